@@ -27,29 +27,34 @@ let package = Package(
     .target(
       name: "Collections", dependencies: ["ZooKit"], exclude: ["README.md"],
       swiftSettings: optimized),
+    .target(name: "ZooQuery", dependencies: ["ZooKit", "Arguments"], swiftSettings: optimized),
     .target(name: "Loopback"),
-    .target(name: "RecordScan", dependencies: ["ZooKit"], swiftSettings: optimized),
+    .target(name: "RecordScan", dependencies: ["ZooKit", "ZooQuery"], swiftSettings: optimized),
     .target(
-      name: "ZooFiles", dependencies: ["ZooKit", "RecordScan", "Processes"],
+      name: "ZooFiles", dependencies: ["ZooKit", "ZooQuery", "RecordScan", "Processes"],
       swiftSettings: optimized),
     .target(
       name: "ZooSources",
-      dependencies: ["ZooKit", "RecordScan", "ZooFiles", "Collections", "Processes"]),
+      dependencies: [
+        "ZooKit", "ZooQuery", "RecordScan", "ZooFiles", "Collections", "Processes",
+      ]),
     .target(
-      name: "ZooService", dependencies: ["ZooKit", "ZooFiles", "ZooSources", "Arguments"]),
+      name: "ZooService",
+      dependencies: ["ZooKit", "ZooQuery", "ZooFiles", "ZooSources", "Arguments"]),
     .target(
       name: "ZooCommands",
-      dependencies: ["ZooKit", "ZooFiles", "ZooSources", "ZooService", "Arguments"]),
+      dependencies: ["ZooKit", "ZooQuery", "ZooFiles", "ZooSources", "ZooService", "Arguments"]),
     .target(
       name: "ZooWording",
       dependencies: [
-        "ZooKit", "ZooFiles", "ZooSources", "ZooService", "ZooCommands", "Arguments", "Console",
+        "ZooKit", "ZooQuery", "ZooFiles", "ZooSources", "ZooService", "ZooCommands", "Arguments",
+        "Console",
       ]),
     .target(
       name: "ZooScreens",
       dependencies: [
-        "ZooKit", "ZooFiles", "ZooSources", "ZooService", "ZooCommands", "ZooWording", "Arguments",
-        "Console", "Outlines",
+        "ZooKit", "ZooQuery", "ZooFiles", "ZooSources", "ZooService", "ZooCommands", "ZooWording",
+        "Arguments", "Console", "Outlines",
       ]),
     .target(
       name: "StandIn",
@@ -78,6 +83,8 @@ let package = Package(
       name: "OutlinesTests", dependencies: ["Outlines", "TestSupport"], exclude: ["Golden"]),
     .testTarget(name: "ZooKitTests", dependencies: ["ZooKit"]),
     .testTarget(
+      name: "ZooQueryTests", dependencies: ["ZooQuery", "ZooKit", "ZooSources", "Collections"]),
+    .testTarget(
       name: "CollectionsTests", dependencies: ["Collections", "ZooKit"], exclude: ["Recorded"]),
     .testTarget(name: "RecordScanTests", dependencies: ["RecordScan", "ZooKit"]),
     .testTarget(
@@ -89,7 +96,7 @@ let package = Package(
     .testTarget(
       name: "ZooScreensTests",
       dependencies: [
-        "Outlines", "ZooScreens", "ZooWording", "ZooCommands", "Collections", "StandIn",
+        "Outlines", "ZooScreens", "ZooWording", "ZooCommands", "ZooQuery", "Collections", "StandIn",
         "TestSupport",
       ],
       exclude: ["Golden"]),

@@ -3,7 +3,7 @@ extension StringProtocol {
   ///
   /// - Parameter limit: how many typos it may have.
   /// - Returns: `nil` when even the nearest is too far: more typos, or more than a third of its letters
-  ///   differ, though one always may, and it sounds otherwise.
+  ///   differ, though one always may.
   package func nearest(in candidates: some Sequence<String>, atMost limit: Int = 2) -> String? {
     near(in: candidates, atMost: limit).first
   }
@@ -29,45 +29,13 @@ extension StringProtocol {
         near[distance.whole].append(candidate)
       }
     }
-    let found = near.prefix(2).flatMap { $0 } + longer + near.dropFirst(2).flatMap { $0 }
-    guard found.isEmpty, typed.count > 4 else { return found }
-    let (first, sound) = (utf8.first, sound)
-    // Most can be told apart without their sound.
-    return candidates.filter { candidate in
-      abs(candidate.utf8.count - utf8.count) <= 3
-        && candidate.utf8.first.map { $0 | 0x20 } == first.map { $0 | 0x20 }
-        && candidate.sound == sound
+    // Few mistake the first letter.
+    func firstLetterFirst(_ words: [String]) -> [String] {
+      let isSame = { (word: String) in word.first?.lowercased() == typed.first.map(String.init) }
+      return words.filter(isSame) + words.filter { !isSame($0) }
     }
-  }
-
-  /// How an English word sounds, roughly: the same for `chihuahua` and `chiwawa`. A capital letter stands for a sound
-  /// that has no letter of its own.
-  private var sound: [Unicode.Scalar] {
-    let letters = Array(lowercased().unicodeScalars)
-    var sound: [Unicode.Scalar] = []
-    var index = 0
-    while index < letters.count {
-      let next = index + 1 < letters.count ? letters[index + 1] : " "
-      let (heard, length) =
-        switch (letters[index], next) {
-        case ("s", "h"): ("S", 2)
-        case ("c", "h"): ("C", 2)
-        case ("p", "h"): ("f", 2)
-        case ("q", "u"): ("kw", 2)
-        case ("h", "u"): ("w", 2)
-        case ("e", "e"), ("e", "a"): ("i", 2)
-        case ("o", "o"), ("o", "u"): ("u", 2)
-        case ("c", "e"), ("c", "i"), ("c", "y"), ("z", _): ("s", 1)
-        case ("c", _): ("k", 1)
-        case ("x", _): ("ks", 1)
-        case ("y", _): ("i", 1)
-        case ("h", _): ("", 1)
-        case (let letter, _): (String(letter), 1)
-        }
-      for letter in heard.unicodeScalars where sound.last != letter { sound.append(letter) }
-      index += length
-    }
-    return sound
+    return near.prefix(2).flatMap(firstLetterFirst) + longer
+      + near.dropFirst(2).flatMap(firstLetterFirst)
   }
 
   /// How many letters must be changed, added, removed or swapped with their neighbour

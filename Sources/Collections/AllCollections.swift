@@ -1,3 +1,5 @@
+import ZooKit
+
 extension BuiltInCollection {
   /// Every built-in collection by exhibit, parsed on demand because that takes milliseconds. A new
   /// exhibit adds its own here.

@@ -7,18 +7,19 @@ extension BuiltInCollection {
   /// Unlike the API's, our list also has the facts that a search looks at, and the sizes, by which it can be sorted.
   package static let birds = BuiltInCollection(
     exhibit: "birds",
-    lines: BuiltInTable.birdsOfChile.lines,
+    lines: TextTable.birdsOfChile.lines,
     additions: [
-      "sentence", "outline", "colour", "emoji", "kinds", "regions", "status", "measured", "weight",
-      "wingspan", "diet",
+      "sentence", "outline", "colour", "emoji", "kinds", "places", "habitats", "eats", "traits",
+      "regions", "status", "measured", "weight", "wingspan", "diet",
     ],
     record: { line in
       let row = line.row
       var record = row.members(
-        "uid", "order", "kinds", "size", "weight", "wingspan", "habitat", "diet", "sentence",
+        "uid", "order", "size", "weight", "wingspan", "habitat", "diet", "sentence",
         "outline", "colour")
       record["name"] = .object(row.members("spanish", "english", "latin"))
       record["sort"] = .integer(line.index)
+      record = record.merging(row.terms)
       record["measured"] = "total"
       record["iucn"] = row.conservationStatus.map { ["title": $0] } ?? []
       let regions = row["regions"].map { JSONValue.string(ChileanRegion.names(of: $0)) }
@@ -40,7 +41,8 @@ extension BuiltInCollection {
     }
     // Of all but the sizes the exhibit makes its searched facts.
     let further: Set = [
-      "habitat", "regions", "diet", "kinds", "order", "iucn", "weight", "size", "measured",
+      "habitat", "regions", "diet", "kinds", "places", "habitats", "eats", "traits", "order",
+      "iucn", "weight", "size", "measured",
     ]
     let keys = Set(["uid", "name", "sort", "sentence", "outline", "colour", "emoji"])
       .union(request.isForStandIn ? [] : further)

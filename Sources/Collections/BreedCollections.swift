@@ -4,13 +4,14 @@ extension BuiltInCollection {
   /// Cat breeds, as TheCatAPI sends them.
   package static let catBreeds = BuiltInCollection(
     exhibit: "cat-breeds",
-    lines: BuiltInTable.catBreeds.lines,
-    additions: ["sentence", "outline", "colour", "life_span_studied"],
+    lines: TextTable.catBreeds.lines,
+    additions: ["sentence", "outline", "colour", "kinds", "places", "traits", "life_span_studied"],
     record: { line in
       let row = line.row
       var record = row.members(
         "id", "name", "origin", "country_code", "life_span", "temperament", "description",
         "sentence", "outline", "colour")
+      record = record.merging(row.terms)
       record["life_span_studied"] = row["studied"].map { .string($0) }
       record["alt_names"] = .string(row["alt_names"] ?? "")
       record["weight"] = row.ranges("weight")
@@ -38,13 +39,16 @@ extension BuiltInCollection {
   /// are measured at the shoulder, and the address of an article, are our additions.
   package static let dogBreeds = BuiltInCollection(
     exhibit: "dog-breeds",
-    lines: BuiltInTable.dogBreeds.lines,
-    additions: ["sentence", "outline", "colour", "measured", "wikipedia_url"],
+    lines: TextTable.dogBreeds.lines,
+    additions: [
+      "sentence", "outline", "colour", "kinds", "places", "traits", "measured", "wikipedia_url",
+    ],
     record: { line in
       let row = line.row
       var record = row.members(
         "name", "breed_group", "bred_for", "origin", "country_code", "life_span", "temperament",
         "sentence", "outline", "colour")
+      record = record.merging(row.terms)
       record["id"] = row["id"].flatMap(Int64.init).map { JSONValue.integer($0) }
       record["weight"] = row.ranges("weight")
       record["height"] = row.ranges("height")
@@ -54,7 +58,7 @@ extension BuiltInCollection {
     }, respond: BreedService(pictures: "dog").respond)
 }
 
-extension BuiltInTable.Row {
+extension TextTable.Row {
   /// A range in both systems, from the columns `name_imperial` and `name_metric`.
   fileprivate func ranges(_ name: String) -> JSONValue {
     .object([

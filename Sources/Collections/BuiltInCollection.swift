@@ -8,19 +8,19 @@ import ZooKit
 package struct BuiltInCollection: Sendable {
   /// The id of the exhibit it belongs to.
   package let exhibit: String
-  private let lines: [BuiltInTable.Line]
+  private let lines: [TextTable.Line]
   /// Members of the records that the API doesn't have; the stand-in leaves them out.
   private let additions: Set<String>
-  private let record: @Sendable (BuiltInTable.Line) -> JSONValue
+  private let record: @Sendable (TextTable.Line) -> JSONValue
   private let respond: @Sendable (CollectionRequest, Records) -> CollectionResponse?
 
   /// Records in the API's shape, each created on demand.
-  typealias Records = LazyMapSequence<[BuiltInTable.Line], JSONValue>
+  typealias Records = LazyMapSequence<[TextTable.Line], JSONValue>
 
   /// - Parameter respond: answers a request; `nil` for a path that the API does not have.
   init(
-    exhibit: String, lines: [BuiltInTable.Line], additions: Set<String>,
-    record: @escaping @Sendable (BuiltInTable.Line) -> JSONValue,
+    exhibit: String, lines: [TextTable.Line], additions: Set<String>,
+    record: @escaping @Sendable (TextTable.Line) -> JSONValue,
     respond: @escaping @Sendable (CollectionRequest, Records) -> CollectionResponse?
   ) {
     self.exhibit = exhibit
@@ -37,10 +37,14 @@ package struct BuiltInCollection: Sendable {
   /// The record at an index, from 0.
   package func record(at index: Int) -> JSONValue { record(lines[index]) }
 
-  /// The records in which all words of a text are found somewhere, accents and case ignored.
-  package func records(containing text: String) -> [JSONValue] {
-    let words = text.folded.split(separator: " ")
-    return lines.filter { $0.contains(words) }.map(record)
+  /// The records of lines that may be wanted, the others never parsed.
+  package func records(where isWanted: (TextTable.Line) -> Bool) -> [JSONValue] {
+    lines.filter(isWanted).map(record)
+  }
+
+  /// The names in some columns.
+  package func names(in columns: [String]) -> [String] {
+    lines.flatMap { $0.cells(columns) }.filter { !$0.isEmpty }.map(String.init)
   }
 
   /// The answer to a request; 404 for a path that the API does not have.
@@ -49,7 +53,7 @@ package struct BuiltInCollection: Sendable {
       ?? .text("Cannot GET \(request.path)", status: 404)
   }
 
-  private func record(of line: BuiltInTable.Line, for request: CollectionRequest) -> JSONValue {
+  private func record(of line: TextTable.Line, for request: CollectionRequest) -> JSONValue {
     guard request.isForStandIn, case .object(let members) = record(line) else {
       return record(line)
     }

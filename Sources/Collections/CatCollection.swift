@@ -4,7 +4,7 @@ extension BuiltInCollection {
   /// Cats of history, as CATAAS sends its cats; names and stories are our additions.
   package static let cats = BuiltInCollection(
     exhibit: "cats",
-    lines: BuiltInTable.cats.lines,
+    lines: TextTable.cats.lines,
     additions: ["sentence", "outline", "colour", "name", "description", "event", "wikipedia_url"],
     record: { line in
       let row = line.row

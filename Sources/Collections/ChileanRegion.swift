@@ -1,3 +1,5 @@
+import ZooKit
+
 enum ChileanRegion {
   /// Their names from north to south, by their codes in ISO 3166-2:CL.
   private static let all: KeyValuePairs = [

@@ -2,18 +2,12 @@ import ZooKit
 
 // Turns the cells of a table into members of a JSON record.
 
-extension BuiltInTable.Row {
+extension TextTable.Row {
   /// The text of each known column, as members of a JSON object under the same name.
   func members(_ columns: String...) -> JSONObject {
     var members: JSONObject = [:]
     for column in columns { members[column] = self[column].map { .string($0) } }
     return members
-  }
-
-  /// The values of a column that lists several, separated by commas.
-  func list(_ column: String) -> [String] {
-    (self[column] ?? "").split(separator: ",")
-      .map { $0.split(separator: " ").joined(separator: " ") }
   }
 
   /// A range as the zoo animal API sends it, with what was measured if the cell says so:
@@ -35,6 +29,11 @@ extension BuiltInTable.Row {
     let words = cell[..<start].split(separator: " ").joined(separator: " ")
     if let dimension, !words.isEmpty { members[dimension] = .string(words) }
     return members
+  }
+
+  /// What the animal is, where it lives, what it eats and is like, in the words of the vocabulary.
+  var terms: JSONObject {
+    members("kinds", "places", "habitats", "eats", "traits")
   }
 
   var articleAddress: JSONValue? {

@@ -12,15 +12,17 @@ extension BuiltInCollection {
     additions: [
       "sentence", "outline", "colour", "emoji", "iucn", "measured", "height_min", "height_max",
       "height_measured",
-      "lifespan_of", "kinds", "spanish", "also_called", "young", "group",
+      "lifespan_of", "kinds", "places", "habitats", "eats", "traits", "spanish", "also_called",
+      "young", "group",
     ],
     record: { line in
       let row = line.row
       var record = row.members(
-        "name", "latin_name", "animal_type", "kinds", "active_time", "habitat", "diet", "geo_range",
+        "name", "latin_name", "animal_type", "active_time", "habitat", "diet", "geo_range",
         "emoji", "spanish", "also_called", "young", "group", "sentence", "outline", "colour")
       record["id"] = row["id"].flatMap(Int64.init).map { JSONValue.integer($0) }
       record["iucn"] = row.conservationStatus
+      record = record.merging(row.terms)
       let size = row["length"] == nil ? "height" : "length"
       record = record.merging(row.range(size, as: "length", measured: "measured"))
       if size == "length" {
@@ -57,7 +59,7 @@ extension JSONValue {
   }
 }
 
-extension BuiltInTable.Row {
+extension TextTable.Row {
   /// How long an animal lives, and where: `25 wild`, `8 months human care`.
   fileprivate var lifespan: JSONObject {
     for (place, words) in [("wild", "in the wild"), ("human care", "in human care")] {

@@ -1,4 +1,5 @@
 import ZooKit
+import ZooQuery
 
 /// Skips most records of a large file or cache without parsing them.
 ///
@@ -25,22 +26,24 @@ package struct RecordScan {
     identity = exhibit.identity
     order = query.order?.ofNames
     keys = MemberKeys(identity)
-    let words = query.search?.folded.split(separator: " ") ?? []
-    // The name of a nameless record (`Cat 5f3a`) is not among its bytes, and other words may not be either.
+    let typed = query.search.map { Query($0) }
+    // What is meant by a term, or a made-up name (`Cat 5f3a`), is not among a record's bytes.
     let isMadeUp =
-      exhibit.searchesDerivedWords
-      || words.contains { word in
-        String(word).searchedForms.contains {
+      exhibit.searchesDerivedWords || typed?.hasTerms == true
+      || typed?.words.contains { word in
+        word.searchedForms.contains {
           exhibit.identity.placeholder.folded.contains($0) || exhibit.isKind($0)
         }
-      }
+      } == true
     self.words =
-      isMadeUp ? [] : words.compactMap { WordSearch(Self.sharedBeginning(of: String($0))) }
+      isMadeUp ? [] : (typed?.words ?? []).compactMap { WordSearch(Self.sharedBeginning(of: $0)) }
   }
 
-  /// What is in every text that has a word, or what that is the plural of: `wol` of `wolves`.
+  /// What is in every text that has a word, or what that is the plural of: `wol` of `wolves`. A final `s` may stand behind
+  /// an apostrophe.
   private static func sharedBeginning(of word: String) -> Substring {
-    word.searchedForms.reduce(word[...]) { shared, form in
+    let first = word.hasSuffix("s") ? word.dropLast() : word[...]
+    return word.searchedForms.reduce(first) { shared, form in
       let length = zip(shared, form).prefix { $0 == $1 }.count
       return shared.prefix(length)
     }

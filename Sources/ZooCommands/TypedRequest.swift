@@ -59,12 +59,8 @@ package enum TypedRequest: Equatable, Sendable {
       self = .ranking(superlative, in: exhibit)
       return
     }
-    let kind = rest.withoutArticle
-    let (exhibits, name) = Exhibit.splittingPrefix(of: kind)
-    // A bird of prey is no `of prey` among the birds of Chile.
-    let isWhole = exhibits.isEmpty || name.hasPrefix("of ")
-    self = .ranking(
-      superlative, in: isWhole ? nil : exhibits.first, kind: isWhole ? kind : name)
+    let (exhibits, name) = Exhibit.splittingPrefix(of: rest.withoutArticle)
+    self = .ranking(superlative, in: exhibits.first, kind: name)
   }
 }
 

@@ -2,6 +2,7 @@ import Dispatch
 import RecordScan
 import Synchronization
 import ZooKit
+import ZooQuery
 
 /// Animals from a file of the user's: a JSON array in the format of an exhibit's API.
 package struct FileSource: Sendable {

@@ -1,4 +1,5 @@
 import ZooKit
+import ZooQuery
 import ZooSources
 
 // Finding the animals to compare.
@@ -21,32 +22,28 @@ extension AnimalService {
   ) async throws -> [Lookup] {
     // Splitting words too long for names would take seconds.
     for word in words { _ = try Lookup(word, in: exhibits) }
-    guard words.count <= NameSplitter.maximumWords else {
+    guard words.count <= Query.mostWords else {
       throw InvalidValue(words.joined(separator: " "), .comparison(count: words.count))
     }
     var names = words
     if areNames, words.contains(where: { $0.contains(" ") }) {
-      let shown = listing ?? (try? lastShownListing())?.listing
-      let known = NameIndex(await knownAnimals(after: shown, in: exhibits))
+      let known = await index(ofWordsIn: words, exhibits, listing)
       names = splittingNames(joined(words, known), known)
       if names.count == 1, words.count > 1 { return [try target(named: names[0], in: exhibits)] }
     } else if !areNames, words.contains(where: { Int($0) == nil }) {
-      let shown = try listing ?? lastShownListing()?.listing
-      let known = NameIndex(await knownAnimals(after: shown, in: exhibits))
-      if let whole = AnimalReference(words.joined(separator: " ")),
-        known.match(whole)?.rank == .whole
-      {
-        names = [words.joined(separator: " ")]
+      let known = await index(ofWordsIn: words, exhibits, listing)
+      let whole = words.joined(separator: " ")
+      if known.isName(whole) {
+        names = [whole]
       } else if let split = NameSplitter(known).names(in: words, count: Self.comparedCounts) {
         names = split
       } else if words.count > Self.comparedCounts.lowerBound,
-        let odd = words.first(where: { AnimalReference($0).flatMap(known.match) == nil })
+        let odd = words.first(where: { known.answer(Query($0)) == nil })
       {
-        guard let split = try await misspeltNames(in: words, known, exhibits, listed: shown) else {
-          throw Failure.noMatch(
-            odd, among: .everything,
-            suggestion: await nearestName(to: try Lookup(odd, in: exhibits), listed: shown),
-            isFoundBySearch: await isFoundBySearch(odd))
+        let target = try Lookup(odd, in: exhibits)
+        let places = target.limits ?? Exhibit.all
+        guard let split = await misspeltNames(in: words, known, places) else {
+          throw await failure(toFind: target, in: places)
         }
         names = split
       }
@@ -71,84 +68,81 @@ extension AnimalService {
     return try Lookup(rest, in: meant.map(\.id), typed: name)
   }
 
+  /// The names that words consist of if those that nothing has are taken for near ones; as they were typed, so that it is
+  /// asked whether those were meant. `nil` if that makes no names either.
+  private func misspeltNames(
+    in words: [String], _ known: QueryIndex, _ places: [Exhibit]
+  ) async -> [String]? {
+    var meant = words
+    for (index, word) in words.enumerated() where known.answer(Query(word)) == nil {
+      meant[index] = await correctedWords(word, in: places) ?? word
+    }
+    let index = await self.index(ofWordsIn: meant, places.map(\.id), nil)
+    let split = NameSplitter(index).names(in: meant, count: Self.comparedCounts)
+    var rest = words[...]
+    return split?.map { name in
+      let count = name.split(separator: " ").count
+      defer { rest = rest.dropFirst(count) }
+      return rest.prefix(count).joined(separator: " ")
+    }
+  }
+
+  /// The animals that have any of the words, to cut these into names.
+  private func index(
+    ofWordsIn parts: [String], _ exhibits: [Exhibit.ID], _ listing: Listing?
+  ) async -> QueryIndex {
+    let shown = listing ?? (try? lastShownListing())?.listing
+    let words = Set(parts.flatMap { $0.queryText.queryWords }).map { Query($0) }
+    let places = exhibits.isEmpty ? Exhibit.all : exhibits.compactMap(Exhibit.named)
+    return await known(words, in: places, listed: shown).index
+  }
+
   /// The one name that all parts between separators make: `blue and yellow macaw`; `nil` if they don't make one.
   package func nameJoined(from parts: [String], in listing: Listing? = nil) async -> String? {
     guard parts.count > 1 else { return nil }
-    let names = joined(parts, NameIndex(await knownAnimals(after: listing)))
+    let names = joined(parts, await index(ofWordsIn: parts, [], listing))
     return names.count == 1 ? names[0] : nil
   }
 
+  /// The names of animals that stand one behind the other: lion and tiger for `lion tiger`; `nil` for anything else.
+  func namesInRow(_ typed: String) async -> [String]? {
+    let words = typed.queryText.queryWords
+    guard words.count > 1 else { return nil }
+    let index = await index(ofWordsIn: words, [], nil)
+    return NameSplitter(index).names(in: words, count: Self.comparedCounts, areWhole: true)
+  }
+
   /// Parts between separators, those of a name that has `and` in it joined again.
-  private func joined(_ parts: [String], _ known: NameIndex) -> [String] {
+  private func joined(_ parts: [String], _ known: QueryIndex) -> [String] {
     var names: [String] = []
     var rest = parts[...]
     while let first = rest.first {
       let longer = (2...3).lazy.filter { $0 <= rest.count }.flatMap { [rest] length in
         ["and", "&"].map { (rest.prefix(length).joined(separator: " \($0) "), length) }
       }
-      let (name, length) = longer.first { isName($0.0, known) } ?? (first, 1)
+      let (name, length) =
+        longer.first { name, _ in
+          let plain = Exhibit.splittingPrefix(of: name).name
+          return (plain.contains(" and ") || plain.contains(" & ")) && known.isName(plain)
+        } ?? (first, 1)
       names.append(name)
       rest = rest.dropFirst(length)
     }
     return names
   }
 
-  /// Whether all words, without an exhibit or an article before them, are words of one name, or of several.
-  private func isName(_ typed: String, _ known: NameIndex) -> Bool {
-    let plain = Exhibit.splittingPrefix(of: typed).name.withoutArticle
-    guard plain.contains(" and ") || plain.contains(" & ") else { return false }
-    return known.has(plain, atLeast: .words)
-  }
-
   /// Names between separators, of which several words that no animal is called may be several names: `lion tiger and
   /// bear`.
-  private func splittingNames(_ names: [String], _ known: NameIndex) -> [String] {
+  private func splittingNames(_ names: [String], _ known: QueryIndex) -> [String] {
     names.flatMap { name -> [String] in
       let words = name.split(separator: " ").map(String.init)
-      let plain = Exhibit.splittingPrefix(of: name).name.withoutArticle
-      guard words.count > 1, !known.has(plain), Exhibit.called(name) == nil,
-        let split = NameSplitter(known).names(in: words, count: Self.comparedCounts),
-        // In `my cat`, `my` only begins names of others.
-        split.allSatisfy({ known.has($0, atLeast: .words) })
+      let plain = Exhibit.splittingPrefix(of: name).name
+      guard words.count > 1, known.answer(Query(plain)) == nil, Exhibit.called(name) == nil,
+        let split = NameSplitter(known).names(
+          in: words, count: Self.comparedCounts, areWhole: true)
       else { return [name] }
       return split
     }
-  }
-
-  /// The names that words consist of if those that no animal has are taken for the nearest ones; as they were typed, so
-  /// that it is asked whether those were meant. `nil` if that makes no names either.
-  private func misspeltNames(
-    in words: [String], _ known: NameIndex, _ exhibits: [Exhibit.ID], listed: Listing?
-  ) async throws -> [String]? {
-    var meant = words
-    for (index, word) in words.enumerated() where AnimalReference(word).flatMap(known.match) == nil
-    {
-      let name = await nearestName(to: try Lookup(word, in: exhibits), listed: listed)
-      meant[index] = name ?? word
-    }
-    guard let split = NameSplitter(known).names(in: meant, count: Self.comparedCounts) else {
-      return nil
-    }
-    var rest = words[...]
-    return split.map { name in
-      var length = 1
-      while meant[rest.startIndex..<rest.startIndex + length].joined(separator: " ") != name {
-        length += 1
-      }
-      defer { rest = rest.dropFirst(length) }
-      return rest.prefix(length).joined(separator: " ")
-    }
-  }
-
-  /// Says what several words were taken for that could as well be several names: `fox cat` is the Somali.
-  private func reportOtherName(_ target: Lookup, of animal: Animal) {
-    guard case .words(let words) = target.which else { return }
-    let typed = words.folded.split(separator: " ")
-    let names = [animal.name, animal.words("englishName"), animal.latinName]
-      .compactMap { $0?.folded }
-    guard typed.count > 1, !names.contains(where: { name in typed.contains { name.contains($0) } })
-    else { return }
-    report(.otherName(words, of: animal.name))
   }
 
   /// Finds the animals to compare and loads everything their APIs know about them.
@@ -169,7 +163,6 @@ extension AnimalService {
         vague = vague ?? failure
         continue
       }
-      if target.found == nil { reportOtherName(target, of: found.animal) }
       let isKnown = all.contains { $0.animal.id == found.animal.id && $0.exhibit == found.exhibit }
       if !isKnown { all.append(found) }
     }

@@ -1,5 +1,6 @@
 import ZooFiles
 import ZooKit
+import ZooQuery
 import ZooSources
 
 /// Why a command failed. `Wording` has a sentence for every case.
@@ -28,8 +29,8 @@ package enum Failure: Error, Sendable, Equatable {
   case removedNumber(Int)
   /// A number was given, but there is no last list of that exhibit.
   case noList(Exhibit.ID)
-  /// No match; the closest name there is, or whether a search of all exhibits finds what was typed.
-  case noMatch(String, among: SearchScope, suggestion: String?, isFoundBySearch: Bool = false)
+  /// No match; what was probably meant, or which words to leave out so that something matches.
+  case noMatch(String, among: SearchScope, suggestion: String?, without: Query.Excess? = nil)
   /// Several matches, to choose from. In a comparison nobody chooses by number: numbers are those of the last list.
   case severalMatches(String, among: SearchScope, candidates: Listing, isCompared: Bool = false)
   case notUsersCat(name: String)

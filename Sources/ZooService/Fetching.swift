@@ -1,5 +1,6 @@
 import ZooFiles
 import ZooKit
+import ZooQuery
 import ZooSources
 
 // Lists, details and galleries.
@@ -89,40 +90,31 @@ extension AnimalService {
       page: request, of: matches, in: exhibit, query,
       source: whole.source, fetchedAt: whole.fetchedAt)
     if listing.total == 0 {
-      // `whole` may lack what doesn't match.
-      let known = await offlineListing(of: exhibit)?.animals ?? whole.value
-      listing.nearestQuery = query.nearest(in: known, of: exhibit)
+      listing.nearestQuery = await corrected(query, in: exhibit)
     }
     return query.narrowedTo == nil ? listing : sayingIfOwn(listing)
   }
 
-  /// Where to look for a kind of animals, and by what: snakes are zoo animals, terriers dogs, and where nothing is of the
-  /// kind, its words are searched (`lightest striped`). Reports which other exhibits have some, too.
+  /// Where to look for a kind of animals: snakes are zoo animals, terriers dogs. Reports which other exhibits have some, too.
   ///
-  /// - Parameters:
-  ///   - first: the exhibit that counts if it has some, or if none has.
-  ///   - isNamed: whether only that one counts.
-  package func place(
-    ofKindIn query: ListQuery, preferring first: Exhibit, isNamed: Bool
-  ) async -> (exhibit: Exhibit, query: ListQuery) {
-    let others = isNamed ? [] : Exhibit.all.filter { $0 != first }
-    for meant in [query, query.searchingKind].compactMap({ $0 }) {
-      var found: [(exhibit: Exhibit, count: Int)] = []
-      for exhibit in [first] + others
-      where exhibit.orders.contains(where: { $0.order == query.order }) {
-        let known = await offlineListing(of: exhibit)?.animals ?? []
-        let count = meant.apply(to: known, of: exhibit).count
-        if count > 0 { found.append((exhibit, count)) }
-      }
-      if case .measure? = query.order {
-        // No cat breed is a wild cat, though some look like one.
-        for other in found.dropFirst() where !other.exhibit.kindFacts.isEmpty {
-          report(.alsoRanked(query, in: other.exhibit, count: other.count))
-        }
-      }
-      if let best = found.first?.exhibit { return (best, meant) }
+  /// - Parameter first: the exhibit that counts if it has some, or if none has.
+  package func exhibit(ofKindIn query: ListQuery, preferring first: Exhibit) async -> Exhibit {
+    var found: [(exhibit: Exhibit, count: Int)] = []
+    let meant = Query(query.kind ?? "")
+    let ranked = ([first] + Exhibit.all.filter { $0 != first })
+      .filter { $0.orders.contains { $0.order == query.order } }
+    let known = await known([meant], in: ranked)
+    let matches = known.index.answer(meant)?.matches.map { known.index.animals[$0].exhibit } ?? []
+    for exhibit in ranked {
+      let count = matches.count { $0 == exhibit.id }
+      if count > 0 { found.append((exhibit, count)) }
     }
-    return (first, query)
+    if case .measure? = query.order {
+      for other in found.dropFirst() {
+        report(.alsoRanked(query, in: other.exhibit, count: other.count))
+      }
+    }
+    return found.first?.exhibit ?? first
   }
 
   /// The animals of a list with the sizes that it leaves out, as far as built-in ones are known; those of a file as they

@@ -1,57 +1,122 @@
-import Arguments
 import ZooKit
+import ZooQuery
 import ZooSources
 
+// Finding animals by what was typed: one query over all that is known.
+
 extension AnimalService {
-  /// Finds the animal a user means.
-  ///
-  /// The best kind of match decides (`NameRank`), wherever it is. Among equally good ones the last list
-  /// comes first, then its exhibit, then the others.
+  /// Finds the animal that a user means. A name finds which animal it is among all that is known; if nothing is, the APIs
+  /// that may know more are asked.
   ///
   /// - Parameters:
   ///   - listing: the list on the screen; `nil` for the one remembered between runs.
   ///   - isCompared: whether others are looked up with it, whose numbers are those of the last list.
-  ///   - prefersListed: whether the only match in the list is meant, rather than all that match as well.
-  ///   - includesFacts: whether facts count where no name matches in an exhibit that was named: `dogs herding`.
   /// - Throws: `Failure.severalMatches`, whose candidates are remembered if a person sees them and may choose by
   ///   number, or `Failure.noMatch`.
   package func find(
-    _ target: Lookup, in listing: Listing? = nil, isCompared: Bool = false,
-    prefersListed: Bool = true, includesFacts: Bool = false
+    _ target: Lookup, in listing: Listing? = nil, isCompared: Bool = false
   ) async throws -> Found {
     if let found = target.found { return found }
     let shown =
       if let listing { isMeant(listing, by: target) ? RememberedListing(listing) : nil } else {
         try remembered(for: target)
       }
-    if case .listNumber(let number) = target.which {
+    switch target.which {
+    case .listNumber(let number):
       guard let shown else { throw Failure.noList(target.exhibits.first ?? Exhibit.animals.id) }
       return Found(try shown.animal(at: number), from: shown.listing)
+    case .id(let id): return try await found(id: id, target, listed: shown?.listing)
+    case .words: break
     }
-    let match = try await matchesOrFacts(
-      of: target, listed: shown?.listing, prefersListed: prefersListed,
-      includesFacts: includesFacts)
-    let matches = match.listing
+    let (known, answer) = try await answer(to: target, listed: shown?.listing)
+    let matches = candidates(of: answer.matches.map { known.index.animals[$0] }, for: target, known)
     guard let animal = matches.animals.first, matches.animals.count == 1 else {
       if listing == nil, !isCompared, context.areCandidatesSeen { remember(matches) }
       throw Failure.severalMatches(
         target.words, among: scope(of: target), candidates: matches, isCompared: isCompared)
     }
-    let listed = shown?.listing
-    if match.isFromList {
-      report(
-        .chosenFromList(
-          words: matches.search ?? target.words, compared: isCompared ? animal.name : nil,
-          isShown: listing != nil))
+    var isNamed = answer.isNamed
+    if let other = answer.otherName.map({ Query($0) }) {
+      isNamed = !(await self.known([other], in: known.exhibits).index.isName(other.text))
     }
-    let isListed = listed?.animals.contains(animal) == true
-    if listing == nil, !isListed, let listed {
-      await reportOthers(called: target, than: animal, among: listed, isCompared: isCompared)
+    guard isNamed else {
+      throw await failure(toFind: target, in: known.exhibits, orElse: animal.name)
     }
-    var found = Found(animal, in: Exhibit.named(matches.exhibit) ?? .animals)
-    found.listed = isListed ? listed : nil
-    found.isBuiltIn = matches.source == .builtIn
-    return found
+    let exhibit = Exhibit.named(animal.exhibit) ?? .animals
+    if answer.reading == .text { report(.foundByFacts(target.words, in: exhibit)) }
+    var found = Found(animal, in: exhibit)
+    found.listed = shown?.listing.animals.contains(animal) == true ? shown?.listing : nil
+    found.isBuiltIn = known.sources[exhibit.id] == .builtIn
+    return await fromBestSource(found, isName: answer.reading == .name)
+  }
+
+  /// The animal as its API has it, if that can list all it has in a few pages; the built-in one if it can't be reached, which
+  /// is no news where a whole name was typed.
+  private func fromBestSource(_ found: Found, isName: Bool) async -> Found {
+    let exhibit = found.exhibit
+    guard found.isBuiltIn, found.listed == nil, preferences.source == nil, exhibit.isSoonListed,
+      preferences.address(of: exhibit) != nil, let whole = try? await whole(of: exhibit)
+    else { return found }
+    if !isName { report(whole.notices) }
+    guard whole.source != .builtIn,
+      let animal = whole.value.first(where: { $0.isSameAnimal(as: found.animal) })
+    else { return found }
+    return Found(animal, in: exhibit)
+  }
+
+  /// What the words mean among all that is known, or that an API which may know more sends; `Failure.noMatch` if nothing.
+  private func answer(
+    to target: Lookup, listed: Listing?
+  ) async throws -> (Known, QueryAnswer) {
+    var missed: Known?
+    for reading in target.readings {
+      let query = Query(reading.words)
+      let known = await known([query], in: reading.exhibits, listed: listed)
+      if let answer = known.index.answer(query),
+        !target.isMaybeCommand || answer.reading < .insideName
+      {
+        return (known, answer)
+      }
+      missed = missed ?? known
+      if let more = try await asked(for: reading, known), let answer = more.index.answer(query) {
+        return (more, answer)
+      }
+    }
+    throw await failure(toFind: target, in: missed?.exhibits ?? Exhibit.all)
+  }
+
+  /// All of the exhibits whose APIs may know more than is known without a request; `nil` if none may.
+  private func asked(
+    for reading: Lookup.Reading, _ known: Known
+  ) async throws -> Known? {
+    let isLiveOnly = preferences.source == .live
+    guard preferences.source == nil && reading.isLimited || isLiveOnly else { return nil }
+    var (more, failed) = (Known(), (any Error)?.none)
+    for exhibit in known.exhibits
+    where preferences.address(of: exhibit) == nil
+      ? isLiveOnly && reading.isLimited : isLiveOnly || known.sources[exhibit.id] != .cache
+    {
+      do {
+        let whole = try await whole(of: exhibit)
+        for case .fellBack(_, let error, _, _) in whole.notices { report(.failure(.fetch(error))) }
+        more.add(whole.value, of: exhibit, from: whole.source)
+      } catch {
+        failed = failed ?? error
+      }
+    }
+    if more.exhibits.isEmpty, let failed { throw failed }
+    return more.exhibits.isEmpty ? nil : more
+  }
+
+  private func found(id: String, _ target: Lookup, listed: Listing?) async throws -> Found {
+    if let animal = listed?.animals.first(where: { $0.id == id }), let listed {
+      return Found(animal, from: listed)
+    }
+    for exhibit in target.limits ?? Exhibit.all {
+      let known = await offlineListing(of: exhibit)?.animals ?? []
+      if let animal = known.first(where: { $0.id == id }) { return Found(animal, in: exhibit) }
+    }
+    throw Failure.noMatch(target.words, among: scope(of: target), suggestion: nil)
   }
 
   /// The last list, if it may have what is meant. If reading it fails, a name is still looked for
@@ -75,145 +140,20 @@ extension AnimalService {
   }
 
   /// Where a lookup looked, for the sentence that says what it found.
-  private func scope(of target: Lookup) -> Failure.SearchScope {
+  func scope(of target: Lookup) -> Failure.SearchScope {
     let exhibits = target.exhibits.compactMap(Exhibit.named)
     return exhibits.first.map { .exhibit($0, others: Array(exhibits.dropFirst())) } ?? .everything
   }
 
-  /// The matches of what was typed; if there are none, those of its first other reading that has any.
-  ///
-  /// - Parameter failed: becomes where the first reading looked in vain.
-  func matchesOrOthers(
-    of target: Lookup, listed: Listing?, prefersListed: Bool, failed: inout LookupScope?
-  ) async throws -> LookupMatches {
-    let readings = try target.readings
-    func others() async throws -> LookupMatches? {
-      var byParts: LookupMatches?
-      for other in readings.others {
-        do {
-          var ignored: LookupScope?
-          let found = try await matches(
-            for: other, listed: listed, prefersListed: prefersListed, failed: &ignored)
-          if !found.isByParts { return found }
-          byParts = byParts ?? found
-        } catch Failure.noMatch {}
-      }
-      return byParts
-    }
-    do {
-      let found = try await matches(
-        for: readings.first, listed: listed, prefersListed: prefersListed, failed: &failed)
-      // Horses are no horseshoe crab: a word beats what only begins one.
-      guard found.isByParts, case .words = target.which else { return found }
-      return try await others() ?? found
-    } catch let failure as Failure {
-      guard case .noMatch = failure, let found = try await others() else { throw failure }
-      return found
-    }
-  }
-
-  /// Everything that matches equally well, or the only one of them in the last list. Throws `Failure.noMatch` if there
-  /// is nothing.
-  private func matches(
-    for target: Lookup, listed: Listing?, prefersListed: Bool, failed: inout LookupScope?
-  ) async throws -> LookupMatches {
-    if let listed, let match = NameIndex(listed.animals).match(target.which), match.rank == .whole {
-      return LookupMatches(listing: matches(match.animals, for: target, among: [listed]))
-    }
-    var scope = LookupScope(target, listed: listed)
-    // A whole name is found without a request, unless the exhibit's own API may know more.
-    let whole = await wholeName(target, in: &scope)
-    if let whole, whole.exhibit != scope.home.id || preferences.address(of: scope.home) == nil {
-      return LookupMatches(listing: whole)
-    }
-    for exhibit in scope.exhibits where scope.known[exhibit.id] == nil {
-      scope.known[exhibit.id] = await offlineListing(of: exhibit, for: target.which)
-    }
-    let home = try await wholeHome(for: target, in: scope)
-    if let home {
-      scope.known[scope.home.id] = Listing(
-        exhibit: scope.home.id, animals: home.value, source: home.source,
-        fetchedAt: home.fetchedAt)
-      (scope.isHomeWhole, scope.notices) = (true, home.notices)
-    }
-    let all = [listed].compactMap { $0 } + scope.listings
-    guard let match = NameIndex(all.flatMap(\.animals)).match(target.which),
-      match.rank >= target.leastRank
-    else {
-      failed = scope
-      throw Failure.noMatch(
-        target.words, among: self.scope(of: target),
-        suggestion: await nearestName(to: target.words, listed: listed, in: scope))
-    }
-    if match.rank == .parts || match.isByLatinName(target.words) {
-      await reportNear(target.words, to: match, listed, in: scope)
-    }
-    // After a match elsewhere, why this exhibit's API was not reached doesn't matter.
-    let isAtHome = match.animals.contains { $0.exhibit == scope.home.id }
-    if let home, isAtHome, match.rank < .whole || home.source != .builtIn { report(home.notices) }
-    let animals = decided(match, listed: prefersListed ? listed : nil)
-    return LookupMatches(
-      listing: matches(animals, for: target, among: all),
-      isFromList: match.rank < .whole && animals.count < match.animals.count,
-      isByParts: match.rank < .words)
-  }
-
-  /// All of the exhibit that is meant, if its API may know more than is known without a request.
-  private func wholeHome(
-    for target: Lookup, in scope: LookupScope
-  ) async throws -> Fetched<[Animal]>? {
-    let source = preferences.source
-    // A misspelt command is not worth a request.
-    let isGuess = target.leastRank > .parts && source == nil
-    let isOffline =
-      source == .builtIn || source == nil && preferences.address(of: scope.home) == nil
-    return isGuess || isOffline ? nil : try await whole(of: scope.home)
-  }
-
-  /// A whole name, known without a request; `nil` if there is none.
-  private func wholeName(_ target: Lookup, in scope: inout LookupScope) async -> Listing? {
-    for exhibit in scope.exhibits {
-      guard let known = await offlineListing(of: exhibit, for: target.which) else { continue }
-      scope.known[exhibit.id] = known
-      if let match = NameIndex(known.animals).match(target.which), match.rank == .whole,
-        !match.isByID
-      {
-        return matches(match.animals, for: target, among: [known])
-      }
-    }
-    return nil
-  }
-
-  /// A whole name means the first exhibit that has it, and so does the only match in the last list.
-  private func decided(_ match: NameIndex.Match, listed: Listing?) -> [Animal] {
-    if match.rank == .whole {
-      return match.animals.filter { $0.exhibit == match.animals.first?.exhibit }
-    }
-    let shown = match.animals.filter { listed?.animals.contains($0) == true }
-    return shown.count == 1 ? shown : match.animals
-  }
-
-  func matches(_ animals: [Animal], for target: Lookup, among listings: [Listing])
-    -> Listing
-  {
+  /// Animals that match, by exhibit, as a list.
+  private func candidates(of animals: [Animal], for target: Lookup, _ known: Known) -> Listing {
     let groups = animals.groupedByExhibit
     let exhibit = groups.count == 1 ? animals.first?.exhibit : nil
-    let origin = listings.first { listing in animals.first.map(listing.animals.contains) == true }
     var listing = Listing(
       exhibit: exhibit ?? Listing.severalExhibits, animals: groups.flatMap { $0 },
-      source: origin?.source ?? .builtIn,
-      fetchedAt: exhibit == nil ? nil : origin?.fetchedAt, total: animals.count,
+      source: known.source(of: groups.compactMap(\.first?.exhibit)), total: animals.count,
       search: target.words)
     if target.exhibits.count > 1 { listing.searchedExhibits = target.exhibits }
     return listing
   }
-}
-
-/// What a lookup matched, as a list.
-struct LookupMatches {
-  var listing: Listing
-  /// Whether others match as well, and are not in the last list.
-  var isFromList = false
-  /// Whether the words typed are only parts of theirs.
-  var isByParts = false
 }

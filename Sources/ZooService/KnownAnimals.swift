@@ -1,77 +1,85 @@
 import ZooKit
+import ZooQuery
 import ZooSources
 
-// What is known without a request: from the cache and the built-in collections.
+/// Animals that are known without a request, with where they came from.
+struct Known {
+  var index = QueryIndex()
+  private(set) var exhibits: [Exhibit] = []
+  private(set) var sources: [Exhibit.ID: Source] = [:]
+
+  mutating func add(_ animals: [Animal], of exhibit: Exhibit, from source: Source) {
+    index.add(animals, of: exhibit)
+    exhibits.append(exhibit)
+    sources[exhibit.id] = source
+  }
+
+  /// Where a list of animals from these exhibits came from.
+  func source(of exhibits: [Exhibit.ID]) -> Source {
+    let known = exhibits.compactMap { sources[$0] }
+    return known.first { $0 != .builtIn } ?? .builtIn
+  }
+}
 
 extension AnimalService {
+  /// What may answer any of some queries: from the cache, the built-in collections, the user's cats and a list.
+  ///
+  /// - Parameter listed: the list shown last, whose animals count as they are there.
+  func known(
+    _ queries: [Query], in exhibits: [Exhibit], listed: Listing? = nil
+  ) async -> Known {
+    var known = Known()
+    for exhibit in exhibits {
+      let shown = listed?.animals.filter { $0.exhibit == exhibit.id } ?? []
+      let found = try? await loader.candidates(for: queries, in: exhibit)
+      // A remembered list has no terms, and another API may have another id.
+      let others = (found?.animals ?? []).map { other in
+        (other, shown.firstIndex { $0.isSameAnimal(as: other) })
+      }
+      var first = shown
+      for case (let other, let index?) in others {
+        first[index].terms = first[index].terms ?? other.terms
+      }
+      known.add(
+        first + others.filter { $0.1 == nil }.map(\.0), of: exhibit,
+        from: found?.source ?? listed?.source ?? .builtIn)
+    }
+    return known
+  }
+
   /// A search in all exhibits, as far as they are known without a request: their matches, those of the exhibit with the
   /// best one first.
   package func search(_ words: String) async -> Listing {
-    var indices: [SearchIndex] = []
-    var cached: Set<Exhibit.ID> = []
-    for exhibit in Exhibit.all {
-      guard let listing = await offlineListing(of: exhibit) else { continue }
-      indices.append(SearchIndex(listing.animals, of: exhibit))
-      if listing.source == .cache { cached.insert(exhibit.id) }
-    }
-    let animals = SearchIndex.matches(words, in: indices).groupedByExhibit.flatMap { $0 }
-    let source = cached.isDisjoint(with: animals.map(\.exhibit)) ? Source.builtIn : .cache
+    let query = Query(words)
+    let known = await known([query], in: Exhibit.all)
+    let animals = known.index.search(query).map { known.index.animals[$0.index] }
+      .groupedByExhibit.flatMap { $0 }
     var listing = Listing(
-      exhibit: Listing.severalExhibits, animals: animals, source: source, total: animals.count,
-      search: words)
+      exhibit: Listing.severalExhibits, animals: animals,
+      source: known.source(of: animals.map(\.exhibit)), total: animals.count, search: words)
     if animals.isEmpty {
-      let nearest = words.nearestSearch(in: indices.map(\.words)) { word in
-        indices.contains { $0.hasWords(word) }
-      } _: { search in
-        indices.contains { !$0.allMatches(search).isEmpty }
+      listing.nearestQuery = await correctedWords(words, in: Exhibit.all).map {
+        ListQuery(search: $0)
       }
-      listing.nearestQuery = nearest.map { ListQuery(search: $0) }
     }
     return sayingIfOwn(listing)
-  }
-
-  /// The animals of an exhibit among which a lookup's words may be found without a request; all of them for
-  /// an id.
-  func offlineListing(of exhibit: Exhibit, for which: AnimalReference) async -> Listing? {
-    guard case .words(let words) = which else { return await offlineListing(of: exhibit) }
-    guard let found = try? await loader.candidates(for: words, in: exhibit) else { return nil }
-    return Listing(exhibit: exhibit.id, animals: found.animals, source: found.source)
   }
 
   /// A whole exhibit from the cache, else from the built-in collection, as far as the preferences allow
   /// these; `nil` if neither has it.
   package func offlineListing(of exhibit: Exhibit) async -> Listing? {
-    for source in [Source.cache, .builtIn]
-    where preferences.source == nil || preferences.source == source {
-      if source == .cache, preferences.address(of: exhibit) == nil { continue }
-      if let whole = try? await loader.requiring(source).whole(of: exhibit), !whole.value.isEmpty {
-        return Listing(
-          exhibit: exhibit.id, animals: whole.value, source: whole.source,
-          fetchedAt: whole.fetchedAt)
-      }
-    }
-    return nil
-  }
-
-  /// All animals known without a request, those of a list first.
-  ///
-  /// - Parameter exhibits: where to look; empty for all.
-  func knownAnimals(after listed: Listing?, in exhibits: [Exhibit.ID] = []) async -> [Animal] {
-    var animals = listed?.animals ?? []
-    for exhibit in Exhibit.all where exhibits.isEmpty || exhibits.contains(exhibit.id) {
-      animals += await offlineListing(of: exhibit)?.animals ?? []
-    }
-    return animals
+    guard let found = try? await loader.candidates(in: exhibit, where: { _ in true }),
+      !found.animals.isEmpty
+    else { return nil }
+    return Listing(exhibit: exhibit.id, animals: found.animals, source: found.source)
   }
 
   /// The names of all animals known without a request, those of the last list first.
   package func allNames() async -> [String] {
     // Without the last list the others can still be completed.
-    let listed = (try? lastShownListing())?.listing
-    // Birds are looked up by their English names too.
-    return await knownAnimals(after: listed).flatMap { animal in
-      [animal.name] + animal.facts.filter { $0.key == "englishName" }.map(\.searchableText)
-    }
+    var names = (try? lastShownListing())?.listing.animals.map(\.name) ?? []
+    for exhibit in Exhibit.all { names += await loader.names(of: exhibit) }
+    return names
   }
 
   /// The tags of cats that are known without a request, each once, in order: those that the API listed before, and
@@ -81,5 +89,13 @@ extension AnimalService {
     let listed = try? await loader.requiring(.cache).tags(of: .own)
     let cats = await offlineListing(of: .own)?.animals ?? []
     return Self.sorted((listed?.value ?? []) + cats.flatMap(\.tags))
+  }
+}
+
+extension Animal {
+  /// Whether two records of an exhibit are about the same animal.
+  func isSameAnimal(as other: Animal) -> Bool {
+    id == other.id
+      || name.folded == other.name.folded && latinName?.folded == other.latinName?.folded
   }
 }

@@ -9,8 +9,8 @@ package struct Lookup: Sendable, Equatable {
   package let typed: String
   /// The exhibits to look in; empty for all of them, that of the last list first.
   package let exhibits: [Exhibit.ID]
-  /// The worst kind of match that counts.
-  package let leastRank: NameRank
+  /// Whether it may rather be a misspelt command, so that only a name or a meaning counts.
+  package let isMaybeCommand: Bool
   /// The animal, if it was found already.
   package let found: Found?
 
@@ -20,7 +20,7 @@ package struct Lookup: Sendable, Equatable {
   /// Throws if it is empty, or too long for a name.
   package init(
     _ words: String, in exhibits: [Exhibit.ID] = [], typed: String? = nil,
-    atLeast leastRank: NameRank = .parts
+    isMaybeCommand: Bool = false
   ) throws(InvalidValue) {
     guard words.utf8.count <= Self.longest, let which = AnimalReference(words) else {
       throw InvalidValue(String(words.prefix(Self.longest)), .animalName)
@@ -29,7 +29,7 @@ package struct Lookup: Sendable, Equatable {
     self.words = words
     self.typed = typed ?? words
     self.exhibits = exhibits
-    self.leastRank = leastRank
+    self.isMaybeCommand = isMaybeCommand
     found = nil
   }
 
@@ -42,32 +42,23 @@ package struct Lookup: Sendable, Equatable {
     if case .id = which { true } else { false }
   }
 
-  /// What to look for, and what to look for instead if that is not found: words without an article (`the wolf`), a
-  /// singular (`wolves`), and all that was typed, because an exhibit before a name may belong to it (`bird of
+  /// One way to understand what was typed.
+  struct Reading {
+    let words: String
+    let exhibits: [Exhibit]
+    /// Whether exhibits were named.
+    let isLimited: Bool
+  }
+
+  /// The exhibits to look in; `nil` for all.
+  var limits: [Exhibit]? { exhibits.isEmpty ? nil : exhibits.compactMap(Exhibit.named) }
+
+  /// The words in their exhibits, and all that was typed, because an exhibit before a name may belong to it (`bird of
   /// paradise`).
-  var readings: (first: Lookup, others: [Lookup]) {
-    get throws(InvalidValue) {
-      guard case .words = which else { return (self, []) }
-      let plain = words.withoutArticle
-      var (first, others) = (self, [Lookup]())
-      if plain != words {
-        // `a` is the beginning of too many words.
-        first = try Lookup(words, in: exhibits, atLeast: .whole)
-        others.append(try Lookup(plain, in: exhibits, atLeast: leastRank))
-      }
-      for singular in plain.singularForms {
-        others.append(try Lookup(singular, in: exhibits, atLeast: .words))
-      }
-      if typed != words {
-        // A plural may be that of the first word: `birds of prey`.
-        let kind = typed.split(separator: " ", maxSplits: 1).map(String.init)
-        let singulars = kind[0].singularForms.map {
-          ([$0] + kind.dropFirst()).joined(separator: " ")
-        }
-        for whole in [typed] + singulars { others.append(try Lookup(whole, atLeast: .words)) }
-      }
-      return (first, others)
-    }
+  var readings: [Reading] {
+    let limited = Reading(words: words, exhibits: limits ?? Exhibit.all, isLimited: limits != nil)
+    return typed == words
+      ? [limited] : [limited, Reading(words: typed, exhibits: Exhibit.all, isLimited: false)]
   }
 
   /// An animal that was already found.
@@ -77,7 +68,7 @@ package struct Lookup: Sendable, Equatable {
     words = found.animal.name
     typed = words
     exhibits = [found.exhibit.id]
-    leastRank = .whole
+    isMaybeCommand = false
   }
 }
 

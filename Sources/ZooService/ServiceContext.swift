@@ -49,17 +49,8 @@ package enum Notice: Sendable, Equatable {
   case rankedInstead(of: Exhibit, by: Measure.Kind)
   /// Another exhibit has so many animals of the kind that is ranked.
   case alsoRanked(ListQuery, in: Exhibit, count: Int)
-  /// Of several matches the one in a list was taken; `compared` is its name if it is compared with others, and `isShown`
-  /// whether the list is on the screen, rather than remembered.
-  case chosenFromList(words: String, compared: String?, isShown: Bool)
-  /// An animal of the last list's exhibit was taken, rather than one of this other exhibit with the same name.
-  case chosenByLastList(words: String, in: Exhibit, rather: Exhibit, isCompared: Bool)
-  /// Words that are another name of an animal, of which nothing is in the name shown.
-  case otherName(String, of: String)
   /// No animal of an exhibit is called so, but one has the words in its facts.
   case foundByFacts(String, in: Exhibit)
-  /// This name is nearer to what was typed than what was found.
-  case nearName(String)
   /// Something failed that the answer does not depend on.
   case failure(Failure)
   /// A remembered list can't be read, so it is ignored.

@@ -1,6 +1,7 @@
 import Arguments
 import ZooFiles
 import ZooKit
+import ZooQuery
 import ZooSources
 
 // The user's cats.
@@ -60,15 +61,21 @@ extension AnimalService {
       }
       return own
     }
-    guard let match = NameIndex(mine).match(target.which) else {
+    let index = QueryIndex(mine, of: .own)
+    let found =
+      switch target.which {
+      case .id(let id): mine.filter { $0.id == id }
+      default: index.answer(Query(target.words))?.matches.map { mine[$0] } ?? []
+      }
+    guard !found.isEmpty else {
       throw Failure.noMatch(
         target.typed, among: .own,
         suggestion: target.typed.nearest(in: mine.map(\.name))
           ?? mine.map(\.name).first { target.typed.folded.hasPrefix($0.folded + " ") })
     }
-    if let animal = match.animals.first, match.animals.count == 1 { return animal }
+    if let animal = found.first, found.count == 1 { return animal }
     let candidates = Listing(
-      exhibit: Exhibit.own.id, animals: match.animals, source: .file, total: match.animals.count,
+      exhibit: Exhibit.own.id, animals: found, source: .file, total: found.count,
       search: target.typed)
     if context.areCandidatesSeen { remember(candidates) }
     throw Failure.severalMatches(target.typed, among: .own, candidates: candidates)

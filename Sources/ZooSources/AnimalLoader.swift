@@ -3,6 +3,7 @@ import Foundation
 import RecordScan
 import ZooFiles
 import ZooKit
+import ZooQuery
 
 /// Loads animals: pages, whole exhibits, details and galleries.
 package struct AnimalLoader: Sendable {
@@ -88,33 +89,6 @@ package struct AnimalLoader: Sendable {
     }.map { animals in mine + animals.map { $0.withBuiltInKnowledge(in: exhibit) } }
   }
 
-  /// The animals among which a name may be found without a request: at least all whose names have these
-  /// words, from the cache if it has the whole exhibit, else from the built-in collection.
-  ///
-  /// This reads the collection itself, because a request for all of it takes ten times as long.
-  package func candidates(
-    for words: String, in exhibit: Exhibit
-  ) async throws -> (animals: [Animal], source: Source)? {
-    let allowed = sources.required
-    // The cache never has the whole of a random exhibit.
-    if allowed == nil || allowed == .cache, !exhibit.isRandomSample,
-      sources.preferences.address(of: exhibit) != nil
-    {
-      let cached = requiring(.cache)
-      if let found = try? await cached.whole(of: exhibit, for: ListQuery(search: words)) {
-        guard found.value.isEmpty, !words.contains(" ") else { return (found.value, .cache) }
-        // A search finds no ids.
-        let all = try await cached.whole(of: exhibit).value
-        return (all.filter { $0.id == words }, .cache)
-      }
-    }
-    guard allowed == nil || allowed == .builtIn,
-      let collection = BuiltInCollection.named(exhibit.id)
-    else { return nil }
-    let found = collection.records(containing: words).compactMap { exhibit.decode($0, nil) }
-    return (try usersCats(in: exhibit) + found, .builtIn)
-  }
-
   /// Searches the cached records of a whole exhibit; `nil` if they can't be read.
   private func search(
     _ kept: ResponseCache.Entry, of exhibit: Exhibit, for query: ListQuery
@@ -183,7 +157,7 @@ package struct AnimalLoader: Sendable {
     }
   }
 
-  private func usersCats(in exhibit: Exhibit) throws(FileError) -> [Animal] {
+  func usersCats(in exhibit: Exhibit) throws(FileError) -> [Animal] {
     guard let usersCats, usersCats.exhibit == exhibit else { return [] }
     return try usersCats.animals()
   }

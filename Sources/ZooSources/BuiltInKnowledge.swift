@@ -1,14 +1,15 @@
 import Collections
 import ZooKit
 
-/// What the built-in collections know about animals that come from elsewhere: a sentence, what kind they are of, how
-/// they are drawn, and their emoji.
+/// What the built-in collections know about animals that come from elsewhere: a sentence, their terms, how they are drawn,
+/// and their emoji.
 ///
 /// A zoo animal is recognised by its Latin name, others by their id. Each collection is read on first use,
 /// since most runs show only built-in animals, which have theirs.
 private struct BuiltInKnowledge {
   let sentence: String?
   let kinds: Fact?
+  let terms: AnimalTerms?
   let silhouette: Silhouette?
   let emoji: String?
 
@@ -31,6 +32,7 @@ private struct BuiltInKnowledge {
             $0.folded,
             Self(
               sentence: record.text("sentence"), kinds: .list("kinds", record.texts("kinds")),
+              terms: AnimalTerms(record),
               silhouette: Silhouette(record),
               emoji: record.emoji)
           )
@@ -63,7 +65,8 @@ extension Animal {
     let known = BuiltInKnowledge.about(self, in: exhibit)
     var animal = self
     animal.sentence = sentence ?? known?.sentence
-    if let kinds = known?.kinds, fact("kinds") == nil {
+    animal.terms = terms ?? known?.terms
+    if let kinds = known?.kinds, exhibit.kindFacts.contains("kinds"), fact("kinds") == nil {
       // Where a built-in record has them.
       let place = facts.lastIndex { ["englishName", "type"].contains($0.key) }
       animal.facts.insert(kinds, at: place.map { $0 + 1 } ?? 0)

@@ -1,6 +1,7 @@
 import ZooCommands
 import Console
 import ZooKit
+import ZooQuery
 import ZooSources
 
 // What the window says in which animals are browsed.
@@ -11,10 +12,11 @@ extension Wording {
   package static let noneOfThese = "None of these match."
   package static let noMatchesAnywhere = "No matches in any exhibit."
   /// Below "No zoo animals match", where one word is to blame.
-  package static func withoutExcess(_ word: String, count: Int) -> String {
-    "Every word has to match. Without \(word.quoted), "
-      + (count == 1 ? "one animal matches." : "\(count) animals match.")
+  package static func withoutExcess(_ excess: Query.Excess) -> String {
+    "Every word has to match. Without \(excess.words.joined(separator: " ").quoted), "
+      + (excess.count == 1 ? "one animal matches." : "\(excess.count) animals match.")
   }
+
   /// How a window is sorted: "Sorted heaviest first, in metric units."
   ///
   /// - Parameter isAfterWords: whether those with the words searched for as whole words come first.
@@ -51,11 +53,6 @@ extension Wording {
     _ word: String, of typed: String, hasMatches: Bool
   ) -> String {
     "Nothing matches “\(typed.printable)”." + (hasMatches ? " Like “\(word)”:" : "")
-  }
-
-  /// Below matches that may not be what was meant.
-  package static func perhapsMeant(_ word: String) -> String {
-    "Or did you mean “\(word.printable)”?"
   }
 
   /// For somebody who types `lion vs tiger` where animals are marked.

@@ -168,15 +168,14 @@ extension Wording {
   /// - Parameter isVisit: whether every word of a visit can be typed next, `search` among them.
   package static func sentence(_ problem: Session.Problem, isVisit: Bool = false) -> String {
     switch problem {
-    case .failure(.noMatch(let typed, let among, let suggestion, let isFoundBySearch))
+    case .failure(.noMatch(let typed, let among, let suggestion, let excess))
     where suggestion != nil || Exhibit.called(typed) == nil:
       let mayHint = isVisit && suggestion == nil && among != .own
       let order = Exhibit.all.lazy.compactMap { $0.orderWord(meantBy: typed) }.first
       let sorting = order.map { "'n \($0)' sorts a list by it." }
-      let hint =
-        mayHint
-        ? sorting ?? searchHint(for: typed, isFoundBySearch: isFoundBySearch, isVisit: true) : nil
-      return noMatch(typed, among) + (hint.map { " \($0)" } ?? "")
+      guard mayHint else { return noMatch(typed, among) }
+      return sorting.map { "\(noMatch(typed, among)) \($0)" }
+        ?? noMatch(typed, among, excess, isVisit: true) ?? noMatch(typed, among)
     case .failure(.severalNames(let typed, _)): return noMatch(typed, .everything)
     case .failure(.noUsersCats) where isVisit:
       return "You have no \(Exhibit.own.plural) of your own yet. Add one with 'add'."

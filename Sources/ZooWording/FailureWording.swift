@@ -3,6 +3,7 @@ import Foundation
 import ZooService
 import ZooCommands
 import ZooKit
+import ZooQuery
 import ZooSources
 
 extension Wording {
@@ -31,8 +32,8 @@ extension Wording {
     case .removedNumber(let number):
       "Number \(number) of the last list has been removed."
     case .noList(let exhibit): noList(exhibit)
-    case .noMatch(let text, let among, nil, let isFoundBySearch) where among != .own:
-      noMatchWithHint(text, among, isFoundBySearch: isFoundBySearch)
+    case .noMatch(let text, let among, nil, let excess) where among != .own:
+      noMatchWithHint(text, among, excess)
     case .noMatch(let text, let among, let suggestion, _):
       noMatch(text, among) + (suggestion.map { " Did you mean \($0.printable)?" } ?? "")
     case .severalMatches(let text, let among, let candidates, _):
@@ -70,32 +71,27 @@ extension Wording {
   package static let needsChafa = "needs chafa"
 
   private static func noMatchWithHint(
-    _ text: String, _ among: Failure.SearchScope, isFoundBySearch: Bool
+    _ text: String, _ among: Failure.SearchScope, _ excess: Query.Excess?
   ) -> String {
     if let exhibit = Exhibit.called(text) {
       return "\(text.quoted) means all \(exhibit.plural). "
         + "Name one of them; 'zoo \(exhibit.id)' lists them."
     }
-    let hint =
-      searchHint(for: text, isFoundBySearch: isFoundBySearch, isVisit: false)
-      ?? "'zoo exhibits' says what there is to see."
-    return "\(noMatch(text, among)) \(hint)"
+    return noMatch(text, among, excess, isVisit: false)
+      ?? "\(noMatch(text, among)) 'zoo exhibits' says what there is to see."
   }
 
-  /// How to find what is meant by words that are no name; `nil` if nothing does.
+  /// What nothing has of the words typed, and what the others find; `nil` if that is nothing.
   ///
-  /// - Parameters:
-  ///   - isFoundBySearch: whether a search finds them.
-  ///   - isVisit: whether they were typed in a visit, rather than after `zoo`.
-  static func searchHint(for text: String, isFoundBySearch: Bool, isVisit: Bool) -> String? {
-    let program = isVisit ? "" : "zoo "
-    if TypedRequest([text]) == .ownCats { return "'\(program)mine' lists your own cats." }
-    let words = text.folded.split(separator: " ").map(String.init)
-    if let superlative = words.lazy.compactMap(Superlative.init).first {
-      return "'\(program)\(superlative.rawValue) animals' sorts them by size."
-    }
-    return isFoundBySearch
-      ? "'\(program)search \(text.printable)' looks through facts and tags too." : nil
+  /// - Parameter isVisit: whether they were typed in a visit, rather than after `zoo`.
+  static func noMatch(
+    _ text: String, _ among: Failure.SearchScope, _ excess: Query.Excess?, isVisit: Bool
+  ) -> String? {
+    guard let excess else { return nil }
+    let count = excess.count == 1 ? "one animal matches" : "\(excess.count) animals match"
+    let words = excess.words.joined(separator: " ").quoted
+    return "\(noMatch(text, among)) Without \(words) \(count): "
+      + "'\(isVisit ? "" : "zoo ")\(excess.rest.printable)'."
   }
 
   private static func noAddress(_ exhibit: Exhibit.ID, _ variable: String) -> String {
@@ -164,21 +160,10 @@ extension Wording {
     case .alsoRanked(let query, let exhibit, let count):
       "The \(exhibit.plural) have \(count == 1 ? "one" : "\(count)"), too: "
         + "'zoo \(ranking(query, of: exhibit))'."
-    case .chosenFromList(let words, let compared, let isShown):
-      (compared.map { "\(words.quoted) is \($0.printable), " } ?? "This is ")
-        + (isShown
-          ? "the one in your list. 'search \(words.printable)' finds the others."
-          : "the one in your last list. 'zoo search \(words.printable)' finds the others.")
-    case .chosenByLastList(let words, let exhibit, let other, let isCompared):
-      "\(isCompared ? "\(words.quoted)" : "This") is the \(exhibit.noun); "
-        + "'\(isCompared ? "" : "zoo ")\(other.kind) \(words.printable)' is the \(other.noun)."
-    case .otherName(let words, let name):
-      "\(words.quoted) is another name for \(name.printable)."
     case .foundByFacts(let words, let exhibit):
       "No \(exhibit.noun) is called \(words.quoted), but "
         + (words.contains(" ")
           ? "all these words stand in the facts of this one." : "this one mentions it.")
-    case .nearName(let name): "Did you mean \(name.printable)? Type that name."
     case .failure(let failure): failureMessage(failure)
     case .unreadableList(let path): "Can't read the list in \(path.printable); ignoring it."
     case .noListDirectory:

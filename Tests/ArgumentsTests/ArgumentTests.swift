@@ -149,12 +149,4 @@ struct WrappedLineTests {
     let line: StyledLine = [Span("Save Mimi", .name), Span(" (yes)", .quiet), Span("?", .name)]
     #expect(line.wrapped(to: Cells(width)).map { Renderer().text(of: $0) } == lines)
   }
-
-  @Test("what sounds like a word is near it, however it is spelled")
-  func sounds() {
-    let animals = ["chihuahua", "pheasant", "okapi"]
-    #expect("chiwawa".nearest(in: animals) == "chihuahua")
-    #expect("pheezant".nearest(in: animals, atMost: 1) == "pheasant")
-    #expect("chiwaba".nearest(in: animals) == nil)
-  }
 }

@@ -18,7 +18,7 @@ struct CollectionTests {
 
   @Test("every breed and bird of the APIs is there under its own id, and ours are told apart")
   func ids() throws {
-    func pairs(_ table: BuiltInTable) -> [String] {
+    func pairs(_ table: TextTable) -> [String] {
       table.rows.map { "\($0["id"] ?? "") \($0["name"] ?? "")" }
     }
     #expect(Set(pairs(.catBreeds)) == Set(try Rows.recorded("cat-breeds")))
@@ -33,7 +33,7 @@ struct CollectionTests {
   @Test("no id and no name stands twice in a collection")
   func uniqueness() {
     for rows in [
-      Rows.animals, BuiltInTable.catBreeds.rows, BuiltInTable.dogBreeds.rows, Rows.birds,
+      Rows.animals, TextTable.catBreeds.rows, TextTable.dogBreeds.rows, Rows.birds,
     ] {
       for column in ["id", "uid", "name", "latin_name", "latin"] {
         let values = rows.compactMap { $0[column] }
@@ -59,17 +59,17 @@ struct CollectionTests {
     arguments: [
       (Rows.animals, "id name latin_name animal_type habitat diet geo_range emoji"),
       (
-        BuiltInTable.catBreeds.rows,
+        TextTable.catBreeds.rows,
         "id name origin country_code life_span weight_imperial weight_metric temperament description"
       ),
       (
-        BuiltInTable.dogBreeds.rows,
+        TextTable.dogBreeds.rows,
         "id name life_span temperament height_imperial height_metric wikipedia"
       ),
       (Rows.birds, "uid spanish english latin order size habitat iucn migration dimorphism"),
-      (BuiltInTable.cats.rows, "id name tags created event description"),
-    ] as [([BuiltInTable.Row], String)])
-  func fields(rows: [BuiltInTable.Row], columns: String) {
+      (TextTable.cats.rows, "id name tags created event description"),
+    ] as [([TextTable.Row], String)])
+  func fields(rows: [TextTable.Row], columns: String) {
     for row in rows {
       for column in columns.split(separator: " ") {
         #expect(row[String(column)]?.isEmpty == false, "\(column) of \(Rows.name(row))")

@@ -1,3 +1,4 @@
+import ZooKit
 import Foundation
 
 @testable import Collections
@@ -5,11 +6,11 @@ import Foundation
 /// The rows of the built-in collections, and the recorded lists that they are compared with.
 enum Rows {
   static let animals = ZooAnimalTables.all.flatMap(\.rows)
-  static let breeds = BuiltInTable.catBreeds.rows + BuiltInTable.dogBreeds.rows
-  static let birds = BuiltInTable.birdsOfChile.rows
+  static let breeds = TextTable.catBreeds.rows + TextTable.dogBreeds.rows
+  static let birds = TextTable.birdsOfChile.rows
   static let byExhibit = [
-    animals, BuiltInTable.catBreeds.rows, BuiltInTable.dogBreeds.rows, birds,
-    BuiltInTable.cats.rows,
+    animals, TextTable.catBreeds.rows, TextTable.dogBreeds.rows, birds,
+    TextTable.cats.rows,
   ]
   static let everything = byExhibit.flatMap { $0 }
 
@@ -21,7 +22,7 @@ enum Rows {
   }
 
   /// Names a row in a failure message.
-  static func name(_ row: BuiltInTable.Row) -> String {
+  static func name(_ row: TextTable.Row) -> String {
     row["name"] ?? row["uid"] ?? row["id"] ?? "a row without a name"
   }
 }

@@ -85,7 +85,7 @@ struct WordsTests {
 
   @Test("a cat of history has its day, and what happened on it")
   func events() throws {
-    for row in BuiltInTable.cats.rows {
+    for row in TextTable.cats.rows {
       let day = try #require(row["created"])
       #expect(day.hasSuffix("T00:00:00.000Z") && day.wholeMatch(of: /\d{4}-\d\d-\d\dT.*/) != nil)
       let event = try #require(row["event"])
@@ -99,7 +99,7 @@ struct WordsTests {
   func ownWords() throws {
     let runs = Set(try Rows.recorded("cat-breed-runs"))
     #expect(runs.count > 3000 && runs.contains(Self.hash("native to the greek islands known")))
-    for row in BuiltInTable.catBreeds.rows {
+    for row in TextTable.catBreeds.rows {
       for column in ["description", "temperament"] {
         let words = Self.words(row[column] ?? "")
         for start in words.indices.dropLast(5) {

@@ -201,7 +201,7 @@ extension Programs {
       let builtIn = ["--source", "built-in"]
       try browse(["browse", "dog", "breeds", "calm"] + builtIn, ["/calm", "19 of 183"])
       try browse(["browse", "--search", "owl", "--sort", "-weight"], ["Sorted lightest first."])
-      try browse(["browse", "lino"], ["Glass Frog", "Or did you mean “lion”?"])
+      try browse(["browse", "lino"], ["Glass Frog"])
       try browse(["browse", "lion vs tiger"], ["To compare animals, mark them with Tab."])
       try browse(
         ["browse", "heaviest bird"] + builtIn, ["Sorted heaviest first.", "❯ 🐧  Pingüino Emp"])
@@ -209,7 +209,7 @@ extension Programs {
         ["browse", "--search", "smallest bird"],
         ["'zoo smallest birds' sorts the birds", "of Chile by size."])
       try browse(["browse", "cats", "tabby"] + builtIn, ["Cats  /tabby", "Tag"])
-      try browse(["browse", "nocturnal", "asia"], ["Atlas Moth          Nocturnal · …Asia"])
+      try browse(["browse", "nocturnal", "asia"], ["/nocturnal asia", "Atlas Moth"])
       let misspelt = try Program.zoo("browse", "brids", environment: environment)
       #expect(misspelt.code == 64 && misspelt.error.contains("Did you mean 'birds'?"))
       let command = try Program.zoo("lst", "--sort", "weight", environment: environment)
@@ -302,14 +302,14 @@ extension Programs {
       terminal.see("Which one to compare?")
       terminal.type("2\r")
       terminal.see("match “zebra”")
-      terminal.see("Zebra Shark")
-      terminal.type("shark\r")
+      terminal.see("Plains Zebra")
+      terminal.type("plains\r")
       let (text, code) = terminal.finish()
       #expect(code == 0 && text.contains("Side by side"))
       let piped = try Program.zoo(
-        "panda", "vs", "zebra", input: "2\nshark\n", environment: environment)
-      #expect(piped.code == 0 && piped.output.contains("Giant Panda"))
-      #expect(text.components(separatedBy: "Side by side").last?.contains("Giant Panda") == true)
+        "panda", "vs", "zebra", input: "2\nplains\n", environment: environment)
+      #expect(piped.code == 0 && piped.output.contains("Red Panda"))
+      #expect(text.components(separatedBy: "Side by side").last?.contains("Red Panda") == true)
     }
 
     @Test("in the window the terminal sends the wheel as arrows, and as before after it")

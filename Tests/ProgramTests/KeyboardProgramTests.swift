@@ -84,7 +84,7 @@ extension Programs {
       #expect(terminal.screen.isAlternate)
       // Case and accents are ignored, and each key filters again.
       for (key, expected) in [
-        ("P", "214 of 217"), ("I", "65 of 217"), ("N", "20 of 217"), ("g", "6 of 217"),
+        ("P", "212 of 217"), ("I", "65 of 217"), ("N", "20 of 217"), ("g", "6 of 217"),
       ] {
         terminal.type(key)
         #expect(terminal.see(expected).first?.hasSuffix(expected) == true, "\(key)")

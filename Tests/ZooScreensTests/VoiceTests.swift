@@ -189,20 +189,8 @@ struct VoiceTests {
         .alsoRanked(
           ListQuery(kind: "owl", order: .measure(.weight)), in: .birds, count: 6)
       case .alsoRanked(let query, .birds, _): .alsoRanked(query, in: .animals, count: 1)
-      case .alsoRanked: .chosenFromList(words: "owl", compared: nil, isShown: false)
-      case .chosenFromList(let words, nil, false):
-        .chosenFromList(words: words, compared: nil, isShown: true)
-      case .chosenFromList(let words, nil, true):
-        .chosenFromList(words: words, compared: "Snowy Owl", isShown: false)
-      case .chosenFromList:
-        .chosenByLastList(
-          words: "emperor penguin", in: .birds, rather: .animals, isCompared: false)
-      case .chosenByLastList(let words, let exhibit, let other, false):
-        .chosenByLastList(words: words, in: exhibit, rather: other, isCompared: true)
-      case .chosenByLastList: .otherName("fox cat", of: "Somali")
-      case .otherName: .foundByFacts("lion", in: .dogBreeds)
-      case .foundByFacts: .nearName("Lion")
-      case .nearName: .unknownKeys(["hieght"], path: "/a/preferences.json")
+      case .alsoRanked: .foundByFacts("lion", in: .dogBreeds)
+      case .foundByFacts: .unknownKeys(["hieght"], path: "/a/preferences.json")
       case .unknownKeys: .preferencesIgnored(.file(FileError(.read, "/a/b", .damaged)))
       case .preferencesIgnored: .failure(.file(full))
       case .failure: .unreadableList(path: "/a/last-list.json")

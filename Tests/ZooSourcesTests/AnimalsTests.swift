@@ -90,6 +90,7 @@ struct AnimalsTests {
     let keys = [
       "spanishName", "otherNames", "type", "kinds", "habitat", "range", "diet", "activeTime",
       "conservation", "weight", "height", "length", "lifespan", "young", "group",
+      "traits",
     ]
     for animal in animals {
       let known = animal.facts.map(\.key)

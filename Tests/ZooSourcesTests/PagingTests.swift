@@ -106,7 +106,7 @@ struct PagingTests {
     }
     defer { server.stop() }
     let whole = try await source(server.address, of: .catBreeds).whole(of: .catBreeds)
-    #expect(whole.value.map(\.id) == (0..<10).map { "b\($0)" })
+    #expect(whole.value.map(\.id) == (0..<100).map { "b\($0)" })
     #expect(server.requests.count == 2)
   }
 

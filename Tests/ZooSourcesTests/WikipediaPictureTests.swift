@@ -148,11 +148,11 @@ struct WikipediaPictureTests {
     private var now = 0
     private var arrived: [CheckedContinuation<Void, Never>] = []
 
-    /// Enters, and leaves once a second one has entered, or at once if none will come.
+    /// Enters, and leaves once two have ever been there together, or at once if no second one will come.
     func stay(isAlone: Bool) async {
       now += 1
       highest = max(highest, now)
-      if now > 1 || isAlone {
+      if highest > 1 || isAlone {
         arrived.forEach { $0.resume() }
         arrived = []
       } else {

@@ -1,6 +1,8 @@
-extension BuiltInTable {
+import ZooKit
+
+extension TextTable {
   /// Cats of history; each date is that of the event, which the description tells of.
-  static let cats = BuiltInTable(
+  static let cats = TextTable(
     """
     id | name | owner | tags | created | event | wikipedia | description | outline | colour | sentence
     # Reports of the time, the institutions that kept these cats, and the books and records named in the text.

@@ -94,10 +94,9 @@ struct ListCommand: Command {
         source: own.source, fetchedAt: nil)
       return .answer(service.answer(with: listed, isGrid: isGrid))
     }
-    var (exhibit, query) = (namedExhibit ?? .animals, query)
-    if query.kind != nil {
-      (exhibit, query) = await service.place(
-        ofKindIn: query, preferring: exhibit, isNamed: namedExhibit != nil)
+    var exhibit = namedExhibit ?? .animals
+    if query.kind != nil, namedExhibit == nil {
+      exhibit = await service.exhibit(ofKindIn: query, preferring: exhibit)
     }
     let listing = try await listing(of: exhibit, request, query, with: service)
     return .answer(service.answer(with: listing, isGrid: isGrid))

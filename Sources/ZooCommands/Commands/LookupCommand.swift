@@ -26,7 +26,7 @@ struct LookupCommand: Command {
     let isOneWord = typed == misspelt?.word
     target = try Lookup(
       words, in: exhibits.map(\.id), typed: typed,
-      atLeast: misspelt != nil && isOneWord ? .words : .parts)
+      isMaybeCommand: misspelt != nil && isOneWord)
     detail = try DetailCommand(parsed.with(operands: [words]))
     isGrid = parsed.has(ListCommand.grid)
   }
@@ -55,23 +55,18 @@ struct LookupCommand: Command {
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
     do {
-      // `zoo owl` means all owls, whatever was listed before.
-      let found = try await service.find(
-        target, prefersListed: false, includesFacts: !detail.isSaving)
+      let found = try await service.find(target)
       return try await detail.outcome(for: found, with: service)
     } catch Failure.severalMatches(_, _, let candidates, _) where !detail.isSaving {
       return .answer(.listing(candidates, isGrid: isGrid || service.preferences.isGrid))
     } catch let failure as Failure {
-      if case .noMatch(_, _, let name, _) = failure, let commandMeant,
+      if case .noMatch(_, _, let name, let excess) = failure, let commandMeant,
+        // Who types `fin whale` means whales.
+        excess?.areUnknown != false || !target.typed.contains(" "),
         // Both words of `snow lepard` are a misspelt name, so `show` wasn't meant.
         !(target.typed.contains(" ") && name?.hasAsManyWords(as: target.typed) == true)
       {
         throw UsageError.unknownCommand(commandMeant.word, suggestion: commandMeant.command)
-      }
-      if case .noMatch = failure, !detail.isSaving,
-        let names = await service.namesInRow(target.typed)
-      {
-        return try detail.question(after: .severalNames(target.typed, names: names))
       }
       return try detail.question(after: failure)
     }

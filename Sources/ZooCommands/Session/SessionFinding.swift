@@ -1,4 +1,5 @@
 import ZooKit
+import ZooQuery
 import ZooService
 import ZooSources
 
@@ -27,10 +28,17 @@ extension Session {
   /// name is what was typed.
   private func candidate(meantBy lookup: Lookup) -> Found? {
     guard let state = exhibitStates[exhibit.id], state.isCandidateList, lookup.exhibits.isEmpty,
-      let match = NameIndex(state.listing.animals + state.furtherCandidates).match(lookup.which),
-      pendingComparison != nil, match.animals.count == 1
+      pendingComparison != nil
     else { return nil }
-    return match.animals.first.map { Found($0, from: state.listing) }
+    var index = QueryIndex()
+    for animals in (state.listing.animals + state.furtherCandidates).groupedByExhibit {
+      index.add(animals, of: Exhibit.named(animals[0].exhibit) ?? exhibit)
+    }
+    // Of these few, a name is meant rather than a term.
+    let matches = index.search(Query(lookup.words))
+    guard let best = matches.first, !matches.dropFirst().contains(where: { $0.rank == best.rank })
+    else { return nil }
+    return Found(index.animals[best.index], from: state.listing)
   }
 
   /// Whether a number where no list is shown fetches so many zoo animals, rather than being one of a list to come.

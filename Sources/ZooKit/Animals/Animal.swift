@@ -18,6 +18,8 @@ package struct Animal: Sendable, Equatable, Identifiable {
   package var article: String?
   /// The emoji shown where pictures can't be.
   package var emoji: String
+  /// By what it is found besides its names and facts; `nil` if only its texts say.
+  package var terms: AnimalTerms?
 
   /// Makes an animal; facts without a value are left out.
   package init(
@@ -48,6 +50,7 @@ package struct Animal: Sendable, Equatable, Identifiable {
     whole.article = other.article ?? article
     whole.sentence = other.sentence ?? sentence
     whole.silhouette = other.silhouette ?? silhouette
+    whole.terms = other.terms ?? terms
     return whole
   }
 

@@ -114,6 +114,7 @@ extension Exhibit {
       if base == nil {
         animal.sentence = record.text("sentence")
         animal.silhouette = Silhouette(record)
+        animal.terms = AnimalTerms(record)
       }
       return animal
     }
@@ -216,6 +217,13 @@ extension Exhibit {
   /// Whether the API gives random animals, which cannot be asked for again; all there is then is the
   /// built-in collection.
   package var isRandomSample: Bool { paging == .random }
+  /// Whether a few requests list all there is.
+  package var isSoonListed: Bool {
+    switch paging {
+    case .pages, .whole: true
+    case .random, .offsets: false
+    }
+  }
   /// Whether there are pages to go on to; else the user is asked how many animals to fetch.
   package var hasPages: Bool { !isRandomSample }
 }
@@ -234,6 +242,11 @@ package enum Paging: Sendable, Equatable {
   case offsets(limit: Int)
   /// Everything in one response.
   case whole
+
+  /// How to ask for all animals: in the largest pages that the APIs send.
+  var ofWhole: Paging {
+    if case .pages = self { .pages(limit: 100) } else { self }
+  }
 }
 
 /// The part of an exhibit to fetch.

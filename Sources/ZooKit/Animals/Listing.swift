@@ -102,12 +102,4 @@ extension Listing {
       order: query.order)
     kind = query.kind
   }
-
-  package func applying(_ query: ListQuery, of exhibit: Exhibit) -> Listing {
-    var listing = Listing(
-      page: .all, of: query.apply(to: animals, of: exhibit), in: exhibit, query, source: source,
-      fetchedAt: fetchedAt)
-    listing.isSample = isSample
-    return listing
-  }
 }

@@ -35,8 +35,8 @@ package struct ListQuery: Sendable, Equatable {
 
   /// The words to find; `nil` matches all animals.
   package var search: String?
-  /// What kind of animal they are (`KindSearch`), for lists by size: a bear eats insects, but isn't the heaviest of them;
-  /// `nil` for any.
+  /// What the animals are, where they live or what they are like, for lists by size: a bear eats insects, but isn't the
+  /// heaviest of them; `nil` for any.
   package var kind: String?
   /// A whole tag that the animals have; `nil` for any.
   package var tag: String?
@@ -58,37 +58,7 @@ package struct ListQuery: Sendable, Equatable {
     return words.isEmpty ? tag : words
   }
 
-  /// The same with a search for the words of the kind, for words that are no kind; `nil` without words that a search makes
-  /// sense for.
-  package var searchingKind: ListQuery? {
-    guard let kind, search == nil, kind.count > 2 else { return nil }
-    return ListQuery(search: kind, tag: tag, order: order)
-  }
-
   package var needsAllAnimals: Bool { narrowedTo != nil || order != nil }
-
-  /// Whether an animal matches: it has the tag, is of the kind, and a search finds it (`SearchTexts.matches`).
-  package func matches(_ animal: Animal, in exhibit: Exhibit) -> Bool {
-    guard hasTag(animal), kind.map({ KindSearch($0).matches(animal, in: exhibit) }) ?? true
-    else { return false }
-    return search.map { !SearchIndex([animal], of: exhibit).allMatches($0).isEmpty }
-      ?? true
-  }
-
-  private func hasTag(_ animal: Animal) -> Bool {
-    guard let tag else { return true }
-    return animal.tags.contains { $0.folded == tag.folded }
-  }
-
-  /// The matching animals in the requested order; a search without an order puts the best name
-  /// matches first.
-  package func apply(to animals: [Animal], of exhibit: Exhibit) -> [Animal] {
-    let kind = kind.map(KindSearch.init)
-    let tagged = animals.filter { hasTag($0) && kind?.matches($0, in: exhibit) ?? true }
-    guard let search else { return sorted(tagged) }
-    let index = SearchIndex(tagged, of: exhibit)
-    return order == nil ? index.matches(search) : sorted(index.allMatches(search))
-  }
 
   /// Sorts animals in the requested order; equal names keep theirs.
   package func sorted(_ animals: [Animal]) -> [Animal] {

@@ -35,6 +35,7 @@ package struct PageCursor: Sendable {
   /// Starts at the page with the first wanted record; `nil` wants the whole exhibit.
   package init(_ part: PageRequest?, paging: Paging) {
     let wanted = part ?? PageRequest(size: Self.maximumAnimals)
+    let paging = part == nil ? paging.ofWhole : paging
     self.paging = paging
     self.wanted = wanted
     isWhole = part == nil

@@ -144,18 +144,8 @@ struct Conversation: Sendable {
       case .fetch(let request): return try await fetch(request, service)
       case .remember(let listing): service.remember(listing)
       case .find(let target):
-        let isListMeant = session.listing != nil || session.isSingleQuestion
-        do {
-          let found = try await service.find(
-            target, in: session.listing, prefersListed: isListMeant,
-            includesFacts: session.mayCompare)
-          return .found(try await service.complete(found))
-        } catch let failure as Failure {
-          guard case .noMatch = failure, session.mayCompare,
-            let names = await service.namesInRow(target.typed)
-          else { throw failure }
-          throw Failure.severalNames(target.typed, names: names)
-        }
+        let found = try await service.find(target, in: session.listing)
+        return .found(try await service.complete(found))
       case .loadDetails(let found): return .found(try await service.complete(found))
       case .gallery(let found):
         return .galleryLoaded(try await service.gallery(of: found))
@@ -216,10 +206,9 @@ struct Conversation: Sendable {
     _ fetch: Session.ListRequest, _ service: AnimalService
   ) async throws -> Session.Event? {
     guard var exhibit = Exhibit.named(fetch.exhibit) else { return nil }
-    var query = fetch.query
-    if query.kind != nil, fetch.file == nil {
-      (exhibit, query) = await service.place(
-        ofKindIn: query, preferring: exhibit, isNamed: !fetch.isOfAnyExhibit)
+    let query = fetch.query
+    if query.kind != nil, fetch.file == nil, fetch.isOfAnyExhibit {
+      exhibit = await service.exhibit(ofKindIn: query, preferring: exhibit)
     }
     if let file = fetch.file {
       let (listing, fault) = try await service.listing(

@@ -1,6 +1,7 @@
 import Arguments
 import Console
 import ZooKit
+import ZooQuery
 import ZooService
 
 /// Animals narrowed while the user types, as a value: it takes keys and updates matches and choice.
@@ -35,12 +36,8 @@ struct LiveFilter: Sendable {
   private(set) var chosenIndex: Int?
   /// The word that was probably meant where nothing matches what was typed; the matches are its.
   private(set) var corrected: String?
-  /// A word that was perhaps meant where what was typed is only a part of others, or only in other exhibits: `lion` for
-  /// `lino`.
-  private(set) var nearWord: String?
-  /// The one word to leave out so that something here matches, and how much does then; `nil` where something does anyway,
-  /// or no single word is to blame.
-  private(set) var excess: (word: String, count: Int)?
+  /// What to leave out so that something here matches, and how much does then; `nil` where something does anyway.
+  private(set) var excess: Query.Excess?
   /// Whether sorted matches with the words as whole words come before others.
   private(set) var putsWholeWordsFirst = false
   /// The words that the matches are of.
@@ -180,7 +177,7 @@ struct LiveFilter: Sendable {
   mutating func findMatches() {
     searched = editor.text
     unitSystem = includesOthers ? unitSystem ?? findUnitSystem() : nil
-    (corrected, nearWord, excess, putsWholeWordsFirst) = (nil, nil, nil, false)
+    (corrected, excess, putsWholeWordsFirst) = (nil, nil, false)
     otherMatches = []
     guard hasWords else {
       matches = sorted(includesOthers ? unsorted + others.flatMap(\.animals) : unsorted)
@@ -190,12 +187,12 @@ struct LiveFilter: Sendable {
     let searchable = searchable ?? Searchable(animals, of: exhibit)
     self.searchable = searchable
     findMatches(of: searched, in: searchable)
-    if matches.isEmpty, otherMatches.isEmpty, let meant = forgiven(searched, searchable) {
+    let query = Query(searched)
+    if matches.isEmpty, otherMatches.isEmpty, let meant = forgiven(query, searchable) {
       corrected = meant
       findMatches(of: meant, in: searchable)
-    } else {
-      if matches.isEmpty { excess = excessWord(in: searched, searchable) }
-      if !matches.isEmpty || !otherMatches.isEmpty { nearWord = word(near: searched, searchable) }
+    } else if matches.isEmpty {
+      excess = excess(in: query, includesOthers ? [searchable] + others : [searchable])
     }
     chosenIndex = matches.isEmpty ? nil : 0
     if order != nil, let named = namedMatch(corrected ?? searched) { choose(named) }
@@ -218,20 +215,17 @@ struct LiveFilter: Sendable {
 
   private mutating func findMatches(of words: String, in searchable: Searchable) {
     let all = includesOthers ? [searchable] + others : [searchable]
+    let query = Query(words)
     (matches, putsWholeWordsFirst) =
-      order.map { Searchable.matches(words, in: all, sortedBy: $0) }
-      ?? (Searchable.matches(words, in: all), false)
+      order.map { Searchable.matches(query, in: all, sortedBy: $0) }
+      ?? (Searchable.matches(query, in: all), false)
     if !includesOthers {
-      otherMatches = matchesOfOthers(words).map { ($0.exhibit, $0.animals.count) }
+      otherMatches = others.map { ($0.exhibit, $0.matchCount(query)) }.filter { $0.count > 0 }
     }
   }
 
   /// In the order of the list, if it has one.
   private func sorted(_ animals: [Animal]) -> [Animal] { ListQuery(order: order).sorted(animals) }
-
-  func matchesOfOthers(_ words: String) -> [(exhibit: Exhibit, animals: [Animal])] {
-    others.map { ($0.exhibit, $0.matches(words)) }.filter { !$0.animals.isEmpty }
-  }
 }
 
 extension Key {

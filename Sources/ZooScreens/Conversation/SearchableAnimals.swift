@@ -1,12 +1,13 @@
 import Synchronization
 import ZooKit
+import ZooQuery
 
 extension LiveFilter {
-  /// The animals of one exhibit, and what a search looks at in them.
+  /// The animals of one exhibit, and what queries look at in them.
   struct Searchable: Sendable {
     let exhibit: Exhibit
     let animals: [Animal]
-    private let index: SearchIndex
+    let index: QueryIndex
     private let knownWords = KnownWords()
 
     private static let mostForgiven = 2000
@@ -14,7 +15,7 @@ extension LiveFilter {
 
     init(_ animals: [Animal], of exhibit: Exhibit) {
       (self.exhibit, self.animals) = (exhibit, animals)
-      index = SearchIndex(animals, of: exhibit)
+      index = QueryIndex(animals, of: exhibit)
     }
 
     /// What typos are forgiven for, found when it is first needed; nothing among very many animals or very long texts,
@@ -24,29 +25,37 @@ extension LiveFilter {
         ? knownWords.value { index.words } : []
     }
 
-    func hasWords(_ words: String) -> Bool { index.hasWords(words) }
-    func matches(_ words: String) -> [Animal] { index.matches(words) }
-    func allMatches(_ words: String) -> [Animal] { index.allMatches(words) }
+    func matchCount(_ query: Query) -> Int { index.allMatches(query).count }
 
-    static func isVague(_ words: String, in all: [Searchable]) -> Bool {
-      SearchIndex.isVague(words, in: all.map(\.index))
-    }
-
-    /// Those of several exhibits in an order, those with the words as whole words first, if not all have them so.
+    /// Those of several exhibits in an order, those with the words as whole words, or what they mean, first, if not all
+    /// have them so.
     static func matches(
-      _ words: String, in all: [Searchable], sortedBy order: ListQuery.Order
+      _ query: Query, in all: [Searchable], sortedBy order: ListQuery.Order
     ) -> (animals: [Animal], areSplit: Bool) {
-      let found = SearchIndex.matchesByWords(words, in: all.map(\.index))
+      var (meant, others): ([Animal], [Animal]) = ([], [])
+      for searchable in all {
+        for match in searchable.index.allMatches(query) {
+          let animal = searchable.animals[match.index]
+          if match.rank == .term || match.rank >= .words {
+            meant.append(animal)
+          } else {
+            others.append(animal)
+          }
+        }
+      }
       let query = ListQuery(order: order)
-      return (
-        query.sorted(found.whole) + query.sorted(found.others),
-        !found.whole.isEmpty && !found.others.isEmpty
-      )
+      return (query.sorted(meant) + query.sorted(others), !meant.isEmpty && !others.isEmpty)
     }
 
     /// Those of several exhibits, the best first.
-    static func matches(_ words: String, in all: [Searchable]) -> [Animal] {
-      SearchIndex.matches(words, in: all.map(\.index))
+    static func matches(_ query: Query, in all: [Searchable]) -> [Animal] {
+      var found: [[(Int, Int)]] = Array(repeating: [], count: MatchRank.name.rawValue + 1)
+      for (place, searchable) in all.enumerated() {
+        for match in searchable.index.allMatches(query) {
+          found[match.rank.rawValue].append((place, match.index))
+        }
+      }
+      return found.reversed().flatMap { $0.map { all[$0.0].animals[$0.1] } }
     }
   }
 }

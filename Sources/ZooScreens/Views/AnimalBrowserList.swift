@@ -26,11 +26,9 @@ struct AnimalBrowserList {
           ? Wording.noneOfThese : Wording.noMatches(of: list.exhibit)
       return remarks([
         sentence, hint(browser) ?? list.excess.map(Wording.withoutExcess),
-        list.nearWord.map(Wording.perhapsMeant),
       ])
     }
     let note = note(list)
-    let nearWord = remarks([list.nearWord.map(Wording.perhapsMeant)])
     let room = (rows - note.cells).count
     // The chosen row is kept in the middle, so that both directions are visible.
     let first = max(0, min((list.chosenIndex ?? 0) - room / 2, list.matches.count - room))
@@ -43,7 +41,7 @@ struct AnimalBrowserList {
         row(
           list.matches[index], names[place].truncated(to: max(column, 1)),
           facts[place], browser, marking, isChosen: index == list.chosenIndex, column: column)
-      } + (shown.count + nearWord.count <= room ? nearWord : [])
+      }
   }
 
   private func remarks(_ sentences: [String?]) -> [StyledLine] {

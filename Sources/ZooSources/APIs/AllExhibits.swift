@@ -1,4 +1,5 @@
 import ZooKit
+import ZooQuery
 
 extension Exhibit {
   /// Every exhibit, in display order. To add an API, add a file beside these and its name here.
@@ -31,7 +32,9 @@ extension Exhibit {
   /// where they name none.
   package static func splittingPrefix(of typed: String) -> (exhibits: [Exhibit], name: String) {
     let words = typed.split(separator: " ")
-    for length in (1...3).reversed() where length < words.count {
+    // A bird of prey is no `of prey` among the birds of Chile.
+    let term = Query.firstTerm(of: typed)
+    for length in (1...3).reversed() where length < words.count && length >= term {
       let prefix = words.prefix(length).joined(separator: " ")
       let rest = words.dropFirst(length).joined(separator: " ")
       if meansEveryCat(prefix) { return ([.catBreeds, .cats], rest) }

@@ -35,6 +35,7 @@ extension Exhibit {
           .text("conservation", record["iucn"]?.text("title")),
           .text("conservationNote", record["iucn"]?.text("description")),
           .flag("migrates", record.flag("migration")),
+          .list("traits", record.texts("traits").filter { $0 != "migrates" }),
           .flag("sexesDiffer", record.flag("dimorphism")),
           .text("didYouKnow", record.text("didyouknow")),
           .links("audio", [record.text("audio"), record["audio"]?.text("file", "url", "link")]),

@@ -1,23 +1,20 @@
-import ZooKit
-
-/// A built-in collection as text: a header, then one record per line, columns separated by ` | `, `-` for
-/// unknown. A line that starts with `#` heads a block of records and names the sources they were
+/// A table as text: a header, then one record per line, columns separated by ` | `, `-` for unknown. A line that starts with `#` heads a block of records and names the sources they were
 /// checked against.
 ///
 /// It is a string literal because the compiler takes a second for one of any size, but minutes for an
 /// embedded resource, and because it is easy to read and correct.
-struct BuiltInTable: Sendable {
+package struct TextTable: Sendable {
   /// One record: its texts by column name.
-  typealias Row = [String: String]
+  package typealias Row = [String: String]
 
   /// The text of a record, parsed on demand: of hundreds, often only ten are needed.
-  struct Line: Sendable {
-    let index: Int
+  package struct Line: Sendable {
+    package let index: Int
     fileprivate let names: [String]
     fileprivate let text: Substring.UTF8View
 
     /// Whether all these folded words are somewhere in it; much faster than to parse it.
-    func contains(_ words: [Substring]) -> Bool {
+    package func contains(_ words: [Substring]) -> Bool {
       let found = text.withContiguousStorageIfAvailable { bytes -> Bool? in
         guard words.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) else { return nil }
         let isFound = words.allSatisfy { bytes.contains(Array($0.utf8)) }
@@ -29,18 +26,28 @@ struct BuiltInTable: Sendable {
       return words.allSatisfy { folded.contains($0) }
     }
 
+    /// The text of some columns, without parsing the others; empty where unknown.
+    package func cells(_ columns: [String]) -> [Substring] {
+      let cells = text.split(separator: UInt8(ascii: "|"))
+      return columns.map { column in
+        guard let index = names.firstIndex(of: column), index < cells.count else { return "" }
+        let cell = TextTable.trimmed(cells[index])
+        return cell.elementsEqual("-".utf8) ? "" : Substring(cell)
+      }
+    }
+
     /// The parsed record. If a line has too few columns, the last ones are unknown.
-    var row: Row {
-      let cells = text.split(separator: UInt8(ascii: "|")).map(BuiltInTable.cell)
+    package var row: Row {
+      let cells = text.split(separator: UInt8(ascii: "|")).map(TextTable.cell)
       return Dictionary(
         zip(names, cells).filter { $0.1 != "-" }, uniquingKeysWith: { first, _ in first })
     }
   }
 
-  let lines: [Line]
-  var rows: [Row] { lines.map(\.row) }
+  package let lines: [Line]
+  package var rows: [Row] { lines.map(\.row) }
 
-  init(_ text: String) {
+  package init(_ text: String) {
     let lines = Self.lines(of: text).filter { $0.first != UInt8(ascii: "#") }
     let names = lines.first?.split(separator: UInt8(ascii: "|")).map(Self.cell) ?? []
     self.lines = lines.dropFirst().enumerated()
@@ -60,11 +67,23 @@ struct BuiltInTable: Sendable {
   }
 
   /// A cell without the spaces around it.
-  private static func cell(_ bytes: Substring.UTF8View) -> String {
+  private static func trimmed(_ bytes: Substring.UTF8View) -> Substring.UTF8View {
     let space = UInt8(ascii: " ")
     let start = bytes.firstIndex { $0 != space } ?? bytes.endIndex
     let end = bytes.lastIndex { $0 != space }.map(bytes.index(after:)) ?? start
-    return String(Substring(bytes[start..<end]))
+    return bytes[start..<end]
+  }
+
+  private static func cell(_ bytes: Substring.UTF8View) -> String {
+    String(Substring(trimmed(bytes)))
+  }
+}
+
+extension TextTable.Row {
+  /// The values of a column that lists several, separated by commas.
+  package func list(_ column: String) -> [String] {
+    (self[column] ?? "").split(separator: ",")
+      .map { $0.split(separator: " ").joined(separator: " ") }
   }
 }
 

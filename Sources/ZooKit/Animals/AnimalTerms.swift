@@ -1,0 +1,18 @@
+/// What an animal is, where it lives, what it eats and is like, each in words of the vocabulary, the narrowest ones.
+package struct AnimalTerms: Sendable, Equatable {
+  package var kinds: [String]
+  package var places: [String]
+  package var habitats: [String]
+  package var eats: [String]
+  package var traits: [String]
+
+  /// Reads the lists of a record; `nil` if it has no kinds, which every built-in one has.
+  package init?(_ record: JSONValue) {
+    kinds = record.texts("kinds")
+    guard !kinds.isEmpty else { return nil }
+    places = record.texts("places")
+    habitats = record.texts("habitats")
+    eats = record.texts("eats")
+    traits = record.texts("traits")
+  }
+}

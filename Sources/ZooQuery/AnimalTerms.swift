@@ -1,0 +1,47 @@
+import ZooKit
+
+extension Vocabulary {
+  /// The texts that say what is known of a record without terms of its own.
+  private static let texts: [(category: Term.Category, keys: [String])] = [
+    (.kind, ["kinds", "type"]), (.place, ["range", "origin", "regions"]), (.habitat, ["habitat"]),
+    (.food, ["diet"]), (.trait, ["traits", "temperament", "group", "category"]),
+  ]
+
+  /// What an animal is, where it lives, what it eats and is like, and all that follows from it.
+  ///
+  /// - Parameter kind: what all animals of its exhibit are.
+  package func terms(of animal: Animal, kind: String) -> TermSet {
+    var named: [(Substring, Term.Category)] = []
+    func name(_ words: [String], _ category: Term.Category) {
+      named += words.map { ($0[...], category) }
+    }
+    name(animal.fact("conservation")?.items ?? [], .status)
+    name(animal.fact("activeTime")?.items ?? [], .activity)
+    guard let own = animal.terms else {
+      name([kind], .kind)
+      var set = terms(named: named)
+      for (category, keys) in Self.texts {
+        for text in keys.compactMap({ animal.fact($0)?.searchableText }) {
+          for id in terms(in: text, category) { terms[id].whole.forEach { set.insert($0) } }
+        }
+      }
+      return set
+    }
+    name(own.kinds, .kind)
+    name(own.places, .place)
+    name(own.habitats, .habitat)
+    name(own.eats, .food)
+    name(own.traits, .trait)
+    return terms(named: named)
+  }
+
+  /// The terms that cells of a table name, and what these are part of.
+  package func terms(named names: [(Substring, Term.Category)]) -> TermSet {
+    var set = TermSet()
+    for (name, category) in names {
+      guard let id = term(String(name), category) else { continue }
+      terms[id].whole.forEach { set.insert($0) }
+    }
+    return set
+  }
+}

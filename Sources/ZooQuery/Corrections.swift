@@ -1,0 +1,103 @@
+import Arguments
+import ZooKit
+
+// What was probably meant by words that nothing has: one policy for names, terms, lists and windows.
+
+extension Query {
+  /// Its words, those that nothing has replaced by near ones, the likeliest first; empty if one of them has none, or
+  /// all are known.
+  ///
+  /// - Parameters:
+  ///   - words: the words of names.
+  ///   - isKnown: whether something has a word.
+  package func corrections(from words: [String], isKnown: (String) -> Bool) -> [String] {
+    let typed = self.words
+    let unknown = unknownWords(isKnown)
+    guard !unknown.isEmpty else { return [] }
+    let all = words + Vocabulary.shared.words
+    var corrected: [[String]] = [[]]
+    for word in typed {
+      guard unknown.contains(word) else {
+        corrected = corrected.map { $0 + [word] }
+        continue
+      }
+      // One or two letters could be anything.
+      let near =
+        word.count > 2 ? word.near(in: all, atMost: word.count > 5 ? 2 : 1, isUnfinished: true) : []
+      var seen: Set<String> = []
+      let candidates = near.filter { seen.insert($0).inserted }.prefix(Self.mostCandidates)
+      corrected = corrected.flatMap { before in candidates.map { before + [$0] } }
+    }
+    return corrected.prefix(Self.mostTried).map { $0.joined(separator: " ") }
+  }
+
+  /// What is left of it where something has to be left out: all words that nothing has, or else any one word that is no
+  /// term, or any one term.
+  ///
+  /// - Parameter isKnown: whether something has a word.
+  package func shortened(isKnown: (String) -> Bool) -> [Excess] {
+    let unknown = unknownWords(isKnown)
+    // What terms say is known; a name beside them may be wrong.
+    let names = nameWords.map { [$0] }
+    let others = names.isEmpty ? parts.map { $0.words.map(\.text) } : names
+    let left = unknown.isEmpty ? others : [unknown]
+    return left.prefix(Self.mostLeftOut).compactMap { words in
+      let rest = self.words.filter { !words.contains($0) }
+      return rest.isEmpty || rest.count == self.words.count
+        ? nil
+        : Excess(
+          words: words, rest: rest.joined(separator: " "), count: 0, areUnknown: !unknown.isEmpty)
+    }
+  }
+
+  private func unknownWords(_ isKnown: (String) -> Bool) -> [String] {
+    nameWords.filter { !isKnown($0) }
+  }
+
+  /// Words without which something matches.
+  package struct Excess: Sendable, Equatable {
+    package let words: [String]
+    /// What is left of what was typed.
+    package let rest: String
+    /// How many animals match then.
+    package var count: Int
+    /// Whether nothing has these words.
+    package var areUnknown: Bool
+
+    package init(words: [String], rest: String, count: Int, areUnknown: Bool) {
+      (self.words, self.rest, self.count, self.areUnknown) = (words, rest, count, areUnknown)
+    }
+  }
+
+  private static let mostLeftOut = 4
+  private static let mostCandidates = 5
+  private static let mostTried = 20
+}
+
+extension QueryIndex {
+  /// The first of several corrections with which something here matches.
+  ///
+  /// - Parameter isSearch: whether words in facts count as well.
+  package func first(of corrections: [String], isSearch: Bool = false) -> String? {
+    corrections.first { matchCount(Query($0), isSearch) > 0 }
+  }
+
+  /// What to leave out so that something here matches, and fewest: the others say more.
+  package func least(of shortened: [Query.Excess], isSearch: Bool = false) -> Query.Excess? {
+    shortened.map { excess in
+      var excess = excess
+      excess.count = matchCount(Query(excess.rest), isSearch)
+      return excess
+    }
+    .filter { $0.count > 0 }.min { $0.count < $1.count }
+  }
+
+  private func matchCount(_ query: Query, _ isSearch: Bool) -> Int {
+    isSearch ? allMatches(query).count : answer(query)?.matches.count ?? 0
+  }
+}
+
+extension Vocabulary {
+  /// The words of all terms.
+  fileprivate var words: [String] { phrases.flatMap(\.queryWords) }
+}

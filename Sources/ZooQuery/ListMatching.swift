@@ -1,0 +1,36 @@
+import ZooKit
+
+extension ListQuery {
+  /// Whether an animal matches: it has the tag, it is what is listed, and a search finds it. Of one alone, only what it is
+  /// counts, since another may be it rather.
+  package func matches(_ animal: Animal, in exhibit: Exhibit) -> Bool {
+    let kinds = kind.map { QueryIndex([animal], of: exhibit).answer(Query($0)) }
+    if let kinds, kinds.map({ $0.reading > .meaning }) ?? true { return false }
+    return !apply(to: [animal], of: exhibit).isEmpty
+  }
+
+  /// The matching animals in the requested order; a search without an order puts the best matches first.
+  package func apply(to animals: [Animal], of exhibit: Exhibit) -> [Animal] {
+    var matches = animals
+    if let tag { matches = matches.filter { $0.tags.contains { $0.folded == tag.folded } } }
+    if let kind {
+      let found = QueryIndex(matches, of: exhibit).answer(Query(kind))?.matches ?? []
+      matches = found.map { matches[$0] }
+    }
+    guard let search else { return sorted(matches) }
+    let index = QueryIndex(matches, of: exhibit)
+    return order == nil
+      ? index.search(Query(search)).map { matches[$0.index] }
+      : sorted(index.allMatches(Query(search)).map { matches[$0.index] })
+  }
+}
+
+extension Listing {
+  package func applying(_ query: ListQuery, of exhibit: Exhibit) -> Listing {
+    var listing = Listing(
+      page: .all, of: query.apply(to: animals, of: exhibit), in: exhibit, query, source: source,
+      fetchedAt: fetchedAt)
+    listing.isSample = isSample
+    return listing
+  }
+}

@@ -1,0 +1,139 @@
+import ZooKit
+
+/// How well an animal matches a query, the worst first.
+package enum MatchRank: Int, Comparable, Sendable {
+  /// Its facts or its sentence have the words.
+  case text
+  /// They are inside words of its names.
+  case insideName
+  /// It is, lives or eats what they mean.
+  case term
+  /// They begin words of its names.
+  case beginnings
+  /// So they do, and its listed name begins with all that was typed.
+  case start
+  /// They are words of its names.
+  case words
+  /// They are one of its names.
+  case name
+
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension QueryIndex.Record {
+  /// Whether all that was typed is a name of it, or its id.
+  func isCalled(_ query: Query, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    if id == query.text || query.forms.contains(id.queryText) { return true }
+    return [names, latinName, otherNames].contains { range in
+      bytes[range].split(separator: UInt8(ascii: "\n")).contains { line in
+        query.forms.contains { line.elementsEqual($0.utf8) }
+      }
+    }
+  }
+
+  /// Whether its listed name begins with all that was typed.
+  func begins(with query: Query, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let name = bytes[names]
+    return !query.text.isEmpty && name.starts(with: query.text.utf8)
+  }
+
+  /// What of names counts, each with all before it.
+  enum Extent: Int, Comparable {
+    /// Beginnings of words of the English and Spanish ones.
+    case beginnings
+    /// Whole words of the Latin one.
+    case latinWords
+    /// A part inside a word.
+    case inside
+    /// Inside the Latin one, too.
+    case insideLatin
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// How well words are found in its names; `nil` if one isn't.
+  func rank(
+    ofNameWords words: [QueryWord], _ extent: Extent, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> MatchRank? {
+    var worst = MatchRank.words
+    for word in words {
+      func place(_ range: Range<Int>) -> QueryWord.Place? {
+        word.place(in: UnsafeBufferPointer(rebasing: bytes[range]))
+      }
+      let own = [place(names), place(namingFacts)].compactMap { $0 }.max()
+      let rank: MatchRank
+      switch own {
+      // "y" is a word of Spanish names, but nobody looks for it.
+      case .whole?: rank = word.count == 1 ? .beginnings : .words
+      case .beginning?: rank = .beginnings
+      case .inside?, nil:
+        if extent >= .latinWords, place(latinName) == .whole {
+          rank = .beginnings
+        } else if extent >= .inside && own == .inside
+          || extent == .insideLatin && place(latinName) != nil
+        {
+          rank = .insideName
+        } else {
+          return nil
+        }
+      }
+      worst = min(worst, rank)
+    }
+    return worst
+  }
+
+  /// Whether its facts and its sentence, or its names, have all the words: whole ones, or the beginnings of longer ones.
+  ///
+  /// - Parameter least: how many letters begin a word.
+  func mentions(
+    _ words: [QueryWord], fromLetters least: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let text = UnsafeBufferPointer(rebasing: bytes[names.lowerBound..<texts.upperBound])
+    return words.allSatisfy { word in
+      switch word.place(in: text) {
+      case .whole?: true
+      case .beginning?: word.count >= least
+      case .inside?, nil: false
+      }
+    }
+  }
+}
+
+extension QueryIndex {
+  /// Where a search finds each animal, best first: in names, by terms, inside names, in facts. `search`, `--search` and `/`
+  /// look so.
+  package func search(_ query: Query) -> [(index: Int, rank: MatchRank)] {
+    var found = [[Int]](repeating: [], count: MatchRank.name.rawValue + 1)
+    for (index, rank) in allMatches(query) { found[rank.rawValue].append(index) }
+    return found.indices.reversed().flatMap { rank in
+      found[rank].map { ($0, MatchRank(rawValue: rank) ?? .text) }
+    }
+  }
+
+  /// The same, as the animals come.
+  package func allMatches(_ query: Query) -> [(index: Int, rank: MatchRank)] {
+    withBytes { bytes in
+      records.indices.compactMap { index in
+        rank(of: records[index], query, in: bytes).map { (index, $0) }
+      }
+    }
+  }
+
+  private func rank(
+    of record: Record, _ query: Query, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> MatchRank? {
+    var worst = MatchRank.words
+    for part in query.parts {
+      let named = record.rank(ofNameWords: part.words, .insideLatin, in: bytes)
+      let isMeant = part.meanings.contains(where: record.terms.contains)
+      guard
+        let rank = [named, isMeant ? .term : nil].compactMap({ $0 }).max()
+          ?? (record.mentions(part.words, fromLetters: 1, in: bytes) ? .text : nil)
+      else { return nil }
+      worst = min(worst, rank)
+    }
+    if query.parts.isEmpty { return .text }
+    if record.isCalled(query, in: bytes) { return .name }
+    return worst == .beginnings && record.begins(with: query, in: bytes) ? .start : worst
+  }
+}

@@ -1,0 +1,78 @@
+import ZooKit
+
+/// What was typed, read once, in one place: phrases that are terms, and words that are parts of names.
+/// The table of `QueryTests` shows what the rules come to.
+package struct Query: Sendable, Equatable {
+  /// A phrase of it.
+  struct Part: Sendable, Equatable {
+    let words: [QueryWord]
+    /// The terms that it may mean, the likeliest first; none if its word is a part of a name.
+    let meanings: [Term.ID]
+    /// Whether it means nothing beside a term.
+    let isFiller: Bool
+
+    var isTerm: Bool { !meanings.isEmpty }
+    var text: String { words.map(\.text).joined(separator: " ") }
+  }
+
+  /// All of it, folded, without an article before it.
+  package let text: String
+  /// Its phrases, those that mean nothing left out where others do.
+  let parts: [Part]
+  /// What it may be as a whole: itself, and what it is the plural of.
+  let forms: [String]
+
+  /// More words are no name and no list, and each takes time.
+  package static let mostWords = 24
+
+  package init(_ typed: String) {
+    let vocabulary = Vocabulary.shared
+    text = typed.queryText.withoutArticle
+    forms = text.searchedForms
+    var (parts, rest) = ([Part](), text.queryWords.prefix(Self.mostWords))
+    while let first = rest.first {
+      let phrase = (1...min(vocabulary.longestPhrase, rest.count)).reversed().lazy
+        .map { rest.prefix($0) }
+        .first { !vocabulary.meanings(of: $0.joined(separator: " ")).isEmpty }
+      let words = phrase ?? [first]
+      let meanings = vocabulary.meanings(of: words.joined(separator: " "))
+      parts.append(
+        Part(
+          words: words.map(QueryWord.init), meanings: meanings,
+          isFiller: meanings.isEmpty && Vocabulary.fillerWords.contains(first)))
+      rest = rest.dropFirst(words.count)
+    }
+    let meant = parts.filter { !$0.isFiller }
+    self.parts = meant.isEmpty ? parts : meant
+  }
+
+  /// How many words the term has that words begin with; 0 if they begin with none.
+  package static func firstTerm(of typed: String) -> Int {
+    let part = Query(typed).parts.first
+    return part?.isTerm == true ? part?.words.count ?? 0 : 0
+  }
+
+  package var isEmpty: Bool { parts.isEmpty }
+
+  /// Its words without those that mean nothing.
+  package var words: [String] { parts.flatMap { $0.words.map(\.text) } }
+
+  /// The words that are no terms.
+  package var nameWords: [String] { parts.filter { !$0.isTerm }.flatMap { $0.words.map(\.text) } }
+
+  package var hasTerms: Bool { parts.contains(where: \.isTerm) }
+
+  /// Whether an animal with these terms, or a record whose text has certain words, may match at all.
+  ///
+  /// - Parameter has: whether a text has a word, in the singular or the plural.
+  package func mayMatch(_ terms: TermSet, _ has: ([String]) -> Bool) -> Bool {
+    parts.allSatisfy { part in
+      part.meanings.contains(where: terms.contains)
+        || part.words.allSatisfy { has($0.text.searchedForms) }
+    }
+  }
+}
+
+extension Vocabulary {
+  fileprivate static let fillerWords = Set(fillers.rows.compactMap { $0["word"] })
+}

@@ -1,0 +1,50 @@
+import ZooKit
+
+/// A word of a query, and where it is in a text; compared byte by byte, since asking Unicode at each character takes many
+/// times as long.
+struct QueryWord: Sendable, Equatable {
+  /// Where a word is, the least useful first.
+  enum Place: Comparable {
+    case inside
+    /// At the beginning of a word.
+    case beginning
+    case whole
+  }
+
+  let text: String
+  private let bytes: [UInt8]
+  /// What it may be the plural of, which is found as a whole word alone.
+  private let singulars: [[UInt8]]
+
+  init(_ word: String) {
+    text = word
+    bytes = Array(word.utf8)
+    singulars = word.singularForms.map { Array($0.utf8) }
+  }
+
+  /// The best place in a text; `nil` if the word isn't in it.
+  func place(in text: UnsafeBufferPointer<UInt8>) -> Place? {
+    let own = Self.place(of: bytes, in: text)
+    guard own != .whole else { return .whole }
+    return singulars.contains { Self.place(of: $0, in: text) == .whole } ? .whole : own
+  }
+
+  /// How many letters it has.
+  var count: Int { text.count }
+
+  private static func place(of word: [UInt8], in text: UnsafeBufferPointer<UInt8>) -> Place? {
+    guard let first = word.first, word.count <= text.count else { return nil }
+    var best: Place?
+    for start in 0...(text.count - word.count) where text[start] == first {
+      guard (1..<word.count).allSatisfy({ text[start + $0] == word[$0] }) else { continue }
+      let end = start + word.count
+      guard start == 0 || !text[start - 1].isPartOfWord else {
+        best = best ?? .inside
+        continue
+      }
+      if end == text.count || !text[end].isPartOfWord { return .whole }
+      best = .beginning
+    }
+    return best
+  }
+}

@@ -1,0 +1,36 @@
+/// A word or phrase with a meaning: `owl`, `Madagascar`, `nocturnal`.
+package struct Term: Sendable {
+  /// What a term says of an animal. Where a word has several meanings, the first of these comes first.
+  package enum Category: Int, CaseIterable, Sendable {
+    case kind, place, habitat, food, status, activity, trait
+  }
+
+  /// Its place in the vocabulary.
+  package typealias ID = Int
+
+  package let category: Category
+  /// As tables and lists have it: `bird of prey`, `South America`.
+  package let name: String
+  package let plural: String
+  /// Itself and all that it is a part of.
+  let whole: [ID]
+}
+
+/// What is known of one animal as terms, and what these are part of.
+package struct TermSet: Sendable, Equatable {
+  private var words: [UInt64]
+
+  package init(_ ids: some Sequence<Term.ID> = []) {
+    words = []
+    for id in ids { insert(id) }
+  }
+
+  mutating func insert(_ id: Term.ID) {
+    while words.count <= id / 64 { words.append(0) }
+    words[id / 64] |= 1 << UInt64(id % 64)
+  }
+
+  package func contains(_ id: Term.ID) -> Bool {
+    id / 64 < words.count && words[id / 64] & 1 << UInt64(id % 64) != 0
+  }
+}

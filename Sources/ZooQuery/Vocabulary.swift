@@ -1,0 +1,89 @@
+import ZooKit
+
+/// All terms, by the words that mean them. They stand in the tables of `Tables/` and nowhere else.
+package struct Vocabulary: Sendable {
+  package static let shared = Vocabulary()
+
+  package private(set) var terms: [Term] = []
+  /// The terms that a phrase means, those of the first category first.
+  private var meanings: [String: [Term.ID]] = [:]
+  /// How many words the longest phrase has.
+  private(set) var longestPhrase = 1
+
+  private init() {
+    add(Self.kinds, .kind)
+    add(Self.places, .place)
+    add(Self.habitats, .habitat)
+    add(Self.foods, .food)
+    add(Self.statuses, .status)
+    add(Self.activities, .activity)
+    add(Self.traits, .trait)
+  }
+
+  private mutating func add(_ table: TextTable, _ category: Term.Category) {
+    let rows = table.rows
+    let first = terms.count
+    let ids = Dictionary(
+      rows.enumerated().map { ($0.element["term"] ?? "", first + $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    var parents: [Term.ID: [Term.ID]] = [:]
+    for (offset, row) in rows.enumerated() {
+      parents[first + offset] = row.list("part_of").compactMap { ids[$0] }
+    }
+    for (offset, row) in rows.enumerated() {
+      let name = row["term"] ?? ""
+      terms.append(
+        Term(
+          category: category, name: name, plural: row["plural"] ?? name,
+          whole: Self.closure(of: first + offset, parents)))
+      let phrases =
+        [name, row["plural"] ?? "", row["category"] ?? ""] + row.list("also")
+        + row.list("spanish")
+      for phrase in Set(phrases.map(\.queryText)) where !phrase.isEmpty {
+        meanings[phrase, default: []].append(first + offset)
+        longestPhrase = max(longestPhrase, phrase.queryWords.count)
+      }
+    }
+  }
+
+  private static func closure(of id: Term.ID, _ parents: [Term.ID: [Term.ID]]) -> [Term.ID] {
+    var (found, open) = ([Term.ID](), [id])
+    while let next = open.popLast() {
+      if found.contains(next) { continue }
+      found.append(next)
+      open += parents[next] ?? []
+    }
+    return found
+  }
+
+  package subscript(_ id: Term.ID) -> Term { terms[id] }
+
+  /// Every phrase that means something.
+  package var phrases: some Collection<String> { meanings.keys }
+
+  /// The terms that a folded phrase means, in the singular or the plural; empty for other words.
+  package func meanings(of phrase: String) -> [Term.ID] {
+    if let known = meanings[phrase] { return known }
+    return phrase.singularForms.lazy.compactMap { meanings[$0] }.first ?? []
+  }
+
+  /// The term of a category that a cell of a table or a fact names.
+  package func term(_ name: String, _ category: Term.Category) -> Term.ID? {
+    meanings(of: name.queryText).first { terms[$0].category == category }
+  }
+
+  /// The terms of a category that a text speaks of: `rainforest` for "Lowland rainforest near rivers".
+  func terms(in text: String, _ category: Term.Category) -> [Term.ID] {
+    var (found, words) = ([Term.ID](), text.queryText.queryWords[...])
+    while !words.isEmpty {
+      let length = (1...min(longestPhrase, words.count)).reversed().first { length in
+        term(words.prefix(length).joined(separator: " "), category) != nil
+      }
+      if let length, let id = term(words.prefix(length).joined(separator: " "), category) {
+        found.append(id)
+      }
+      words = words.dropFirst(length ?? 1)
+    }
+    return found
+  }
+}

@@ -1,0 +1,82 @@
+import Arguments
+import ZooKit
+import ZooQuery
+import ZooSources
+
+// What to say where nothing matches: one policy for names, lists and comparisons.
+
+extension AnimalService {
+  /// Why words find nothing: they are several names in a row, or with what was probably meant, or else with the words that nothing has and what the others find.
+  ///
+  /// - Parameter name: what may have been meant if nothing is near.
+  func failure(
+    toFind target: Lookup, in exhibits: [Exhibit], orElse name: String? = nil
+  ) async -> Failure {
+    if let names = await namesInRow(target.typed) {
+      return .severalNames(target.typed, names: names)
+    }
+    let query = Query(target.words)
+    if let (meant, known) = await corrected(query, in: exhibits) {
+      let answer = known.index.answer(Query(meant))
+      let only = answer?.matches.count == 1 ? answer?.matches.first : nil
+      return .noMatch(
+        target.words, among: scope(of: target),
+        suggestion: only.map { known.index.animals[$0].name } ?? meant)
+    }
+    if let name {
+      return .noMatch(target.words, among: scope(of: target), suggestion: name)
+    }
+    let shortened = query.shortened(isKnown: await isKnown(in: exhibits))
+    let known = await known(shortened.map { Query($0.rest) }, in: exhibits)
+    return .noMatch(
+      target.words, among: scope(of: target), suggestion: nil,
+      without: known.index.least(of: shortened))
+  }
+
+  /// The nearest words with which something matches, and what they may match; `nil` if there are none.
+  private func corrected(
+    _ query: Query, in exhibits: [Exhibit]
+  ) async -> (words: String, known: Known)? {
+    let words = await words(of: exhibits)
+    let corrections = query.corrections(from: words, isKnown: await isKnown(in: exhibits))
+    guard !corrections.isEmpty else { return nil }
+    let known = await known(corrections.map { Query($0) }, in: exhibits)
+    return known.index.first(of: corrections).map { ($0, known) }
+  }
+
+  /// The nearest words with which something matches; `nil` if there are none.
+  func correctedWords(_ words: String, in exhibits: [Exhibit]) async -> String? {
+    await corrected(Query(words), in: exhibits)?.words
+  }
+
+  /// The list that was probably meant where nothing matches; `nil` if nothing is near.
+  func corrected(_ query: ListQuery, in exhibit: Exhibit) async -> ListQuery? {
+    var meant = query
+    if let tag = query.tag {
+      let tags = await offlineListing(of: exhibit)?.animals.flatMap(\.tags) ?? []
+      guard !tags.contains(where: { $0.folded == tag.folded }) else { return nil }
+      meant.tag = tag.nearest(in: Set(tags).sorted())
+      return meant.tag == nil ? nil : meant
+    }
+    guard let words = query.search ?? query.kind,
+      let near = await correctedWords(words, in: [exhibit])
+    else { return nil }
+    if query.search == nil { meant.kind = near } else { meant.search = near }
+    return meant
+  }
+
+  /// The words of all names.
+  private func words(of exhibits: [Exhibit]) async -> [String] {
+    var words: [String] = []
+    for exhibit in exhibits {
+      words += await loader.names(of: exhibit).flatMap { $0.queryText.queryWords }
+    }
+    return words
+  }
+
+  /// Whether a name has a word, or begins with it.
+  private func isKnown(in exhibits: [Exhibit]) async -> (String) -> Bool {
+    let words = await words(of: exhibits)
+    return { word in words.contains { $0.hasPrefix(word) } }
+  }
+}
