@@ -6,6 +6,14 @@ package struct AnimalTerms: Sendable, Equatable {
   package var eats: [String]
   package var traits: [String]
 
+  /// The lists by the keys that they have in JSON.
+  package var lists: [(key: String, words: [String])] {
+    [
+      ("kinds", kinds), ("places", places), ("habitats", habitats), ("eats", eats),
+      ("traits", traits),
+    ]
+  }
+
   /// Reads the lists of a record; `nil` if it has no kinds, which every built-in one has.
   package init?(_ record: JSONValue) {
     kinds = record.texts("kinds")

@@ -72,6 +72,9 @@ struct JSONView {
     }
     if let sentence = animal.sentence { members.append(.init("sentence", .string(sentence))) }
     for fact in animal.facts { members.append(.init(fact.key, words(of: fact))) }
+    for (key, words) in animal.terms?.lists ?? [] where !words.isEmpty && animal.fact(key) == nil {
+      members.append(.init(key, .array(words.map { .string($0) })))
+    }
     var object = JSONObject(consume members)
     // Animals measured by length, such as snakes, give it to scripts that ask for height.
     if object["height"] == .null, let length = object["length"] {
