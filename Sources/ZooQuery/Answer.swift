@@ -5,6 +5,8 @@ package struct QueryAnswer: Sendable, Equatable {
   /// How the words were understood, the best first.
   package enum Reading: Int, Comparable, Sendable {
     case name
+    /// They stand in a name, one behind the other: the bush elephant in African Bush Elephant.
+    case partOfName
     /// All terms are true, and all other words begin words of a name.
     case meaning
     /// A word is only inside one of a name.
@@ -28,53 +30,81 @@ package struct QueryAnswer: Sendable, Equatable {
 }
 
 extension QueryIndex {
-  /// The animals that a query means; `nil` if there are none.
+  /// The animals that a query means: the first way to read it that finds some counts; `nil` if none does.
   package func answer(_ query: Query) -> QueryAnswer? {
     guard !query.isEmpty else { return nil }
     return withBytes { bytes in
       let called = records.indices.filter { records[$0].isCalled(query, in: bytes) }
       if !called.isEmpty { return QueryAnswer(reading: .name, matches: called, isNamed: true) }
-      let meant = withMeanings(of: query, among: Array(records.indices))
-      let names = query.parts.filter { !$0.isTerm }.flatMap(\.words)
-      func named(
-        _ words: [QueryWord], among indices: [Int], _ extent: Record.Extent = .latinWords
-      ) -> [Int] {
-        indices.filter { records[$0].rank(ofNameWords: words, extent, in: bytes) != nil }
-      }
-      if let meant {
-        let found = named(names, among: meant)
-        if !found.isEmpty {
-          let matches = best(found, names, in: bytes)
-          return QueryAnswer(
-            reading: .meaning, matches: matches,
-            // Hardly anybody means a word of a Latin name.
-            isNamed: !named(names, among: matches, .beginnings).isEmpty,
-            otherName: otherName(in: query, of: matches, in: bytes))
-        }
-        if names.allSatisfy({ $0.count > 2 }) {
-          let inside = named(names, among: meant, .inside)
-          if !inside.isEmpty {
-            return QueryAnswer(reading: .insideName, matches: inside, isNamed: false)
-          }
-        }
-      }
-      if query.hasTerms {
-        let words = query.parts.flatMap(\.words)
-        let found = named(words, among: Array(records.indices))
-        if !found.isEmpty {
-          return QueryAnswer(reading: .termsAsNames, matches: found, isNamed: false)
-        }
-      }
-      let mentioned = (meant ?? []).filter {
-        records[$0].mentions(names, fromLetters: 4, in: bytes)
-      }
-      return mentioned.isEmpty
-        ? nil : QueryAnswer(reading: .text, matches: mentioned, isNamed: true)
+      let having = withMeanings(of: query, among: Array(records.indices))
+      let meant = having.flatMap { meaning(of: query, among: $0, in: bytes) }
+      let part = partOfName(query, in: bytes)
+      // A name in which the words stand, unless they mean no other animals than these.
+      if let part, meant?.matches != part.matches { return part }
+      return meant
+        ?? having.flatMap { insideName(query, among: $0, in: bytes) }
+        ?? termsAsNames(query, in: bytes)
+        ?? having.flatMap { mentioned(query, among: $0, in: bytes) }
     }
   }
 
   /// Whether words are the whole name of an animal.
   package func isName(_ words: String) -> Bool { answer(Query(words))?.reading == .name }
+
+  private typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  private func partOfName(_ query: Query, in bytes: Bytes) -> QueryAnswer? {
+    guard query.hasTerms, query.parts.count > 1 else { return nil }
+    let found = records.indices.filter { records[$0].hasPhrase(query, in: bytes) }
+    let begun = found.filter { records[$0].begins(with: query, in: bytes) }
+    return found.isEmpty
+      ? nil : QueryAnswer(reading: .partOfName, matches: found, isNamed: begun == found)
+  }
+
+  private func meaning(
+    of query: Query, among having: [Int], in bytes: Bytes
+  ) -> QueryAnswer? {
+    let words = query.nameQueryWords
+    let found = named(words, among: having, .latinWords, in: bytes)
+    guard !found.isEmpty else { return nil }
+    let matches = best(found, words, in: bytes)
+    return QueryAnswer(
+      reading: .meaning, matches: matches,
+      // Hardly anybody means a word of a Latin name.
+      isNamed: !named(words, among: matches, .beginnings, in: bytes).isEmpty,
+      otherName: otherName(in: query, of: matches, in: bytes))
+  }
+
+  private func insideName(
+    _ query: Query, among having: [Int], in bytes: Bytes
+  ) -> QueryAnswer? {
+    let words = query.nameQueryWords
+    guard words.allSatisfy({ $0.count > 2 }) else { return nil }
+    let found = named(words, among: having, .inside, in: bytes)
+    return found.isEmpty ? nil : QueryAnswer(reading: .insideName, matches: found, isNamed: false)
+  }
+
+  private func termsAsNames(_ query: Query, in bytes: Bytes) -> QueryAnswer? {
+    guard query.hasTerms else { return nil }
+    let words = query.parts.flatMap(\.words)
+    let found = named(words, among: Array(records.indices), .latinWords, in: bytes)
+    return found.isEmpty ? nil : QueryAnswer(reading: .termsAsNames, matches: found, isNamed: false)
+  }
+
+  private func mentioned(
+    _ query: Query, among having: [Int], in bytes: Bytes
+  ) -> QueryAnswer? {
+    let found = having.filter {
+      records[$0].mentions(query.nameQueryWords, fromLetters: 4, in: bytes)
+    }
+    return found.isEmpty ? nil : QueryAnswer(reading: .text, matches: found, isNamed: true)
+  }
+
+  private func named(
+    _ words: [QueryWord], among indices: [Int], _ extent: Record.Extent, in bytes: Bytes
+  ) -> [Int] {
+    indices.filter { records[$0].rank(ofNameWords: words, extent, in: bytes) != nil }
+  }
 
   /// Those with all terms; of a phrase's meanings the first counts that leaves something. `nil` if nothing is left.
   private func withMeanings(of query: Query, among indices: [Int]) -> [Int]? {

@@ -26,9 +26,11 @@ extension Query {
         word.count > 2 ? word.near(in: all, atMost: word.count > 5 ? 2 : 1, isUnfinished: true) : []
       var seen: Set<String> = []
       let candidates = near.filter { seen.insert($0).inserted }.prefix(Self.mostCandidates)
-      corrected = corrected.flatMap { before in candidates.map { before + [$0] } }
+      // Many words with many candidates each would be more than can be tried.
+      corrected = Array(
+        corrected.flatMap { before in candidates.map { before + [$0] } }.prefix(Self.mostTried))
     }
-    return corrected.prefix(Self.mostTried).map { $0.joined(separator: " ") }
+    return corrected.map { $0.joined(separator: " ") }
   }
 
   /// What is left of it where something has to be left out: all words that nothing has, or else any one word that is no
@@ -40,8 +42,9 @@ extension Query {
     // What terms say is known; a name beside them may be wrong.
     let names = nameWords.map { [$0] }
     let others = names.isEmpty ? parts.map { $0.words.map(\.text) } : names
-    let left = unknown.isEmpty ? others : [unknown]
-    return left.prefix(Self.mostLeftOut).compactMap { words in
+    let left =
+      unknown.isEmpty ? others.prefix(Self.mostLeftOut) + [nameWords] : [unknown, nameWords]
+    return left.compactMap { words in
       let rest = self.words.filter { !words.contains($0) }
       return rest.isEmpty || rest.count == self.words.count
         ? nil

@@ -31,6 +31,12 @@ extension QueryIndex.Record {
     }
   }
 
+  /// Whether all that was typed stands in one of its names, as words one behind the other.
+  func hasPhrase(_ query: Query, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let name = UnsafeBufferPointer(rebasing: bytes[names])
+    return query.forms.contains { QueryWord($0).place(in: name) == .whole }
+  }
+
   /// Whether its listed name begins with all that was typed.
   func begins(with query: Query, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let name = bytes[names]

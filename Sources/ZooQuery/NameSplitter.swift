@@ -44,7 +44,7 @@ package struct NameSplitter: Sendable {
     if Int(name) != nil { return 0 }
     switch index.answer(Query(name))?.reading {
     case .name?: return 0
-    case .meaning?: return 1
+    case .partOfName?, .meaning?: return 1
     case .insideName?, .termsAsNames?: return 2
     case .text?, nil: return nil
     }

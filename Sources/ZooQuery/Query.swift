@@ -27,7 +27,7 @@ package struct Query: Sendable, Equatable {
 
   package init(_ typed: String) {
     let vocabulary = Vocabulary.shared
-    text = typed.queryText.withoutArticle
+    text = typed.nameText.withoutArticle
     forms = text.searchedForms
     var (parts, rest) = ([Part](), text.queryWords.prefix(Self.mostWords))
     while let first = rest.first {
@@ -58,7 +58,8 @@ package struct Query: Sendable, Equatable {
   package var words: [String] { parts.flatMap { $0.words.map(\.text) } }
 
   /// The words that are no terms.
-  package var nameWords: [String] { parts.filter { !$0.isTerm }.flatMap { $0.words.map(\.text) } }
+  package var nameWords: [String] { nameQueryWords.map(\.text) }
+  var nameQueryWords: [QueryWord] { parts.filter { !$0.isTerm }.flatMap(\.words) }
 
   package var hasTerms: Bool { parts.contains(where: \.isTerm) }
 

@@ -37,9 +37,9 @@ package struct QueryIndex: Sendable {
       self.animals.append(animal)
       records.append(
         Record(
-          names: add(animal.properNames.map(\.queryText)),
+          names: add(animal.properNames.map(\.nameText)),
           latinName: add([animal.latinName ?? ""].map(\.queryText)),
-          otherNames: add(animal.fact("otherNames")?.items.map(\.queryText) ?? []),
+          otherNames: add(animal.fact("otherNames")?.items.map(\.nameText) ?? []),
           namingFacts: add(folded(exhibit.namingFacts)),
           texts: add(
             folded(["otherNames"] + exhibit.searchedFacts + [exhibit.story].compactMap { $0 })

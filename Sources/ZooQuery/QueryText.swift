@@ -15,6 +15,11 @@ extension String {
   /// The text without the apostrophe of a genitive at its end.
   private var withPlainEnd: String { hasSuffix("'s") ? dropLast(2) + "s" : self }
 
+  /// The text of a name, its words spelled in one way.
+  var nameText: String {
+    queryText.queryWords.map { Vocabulary.britishSpellings[$0] ?? $0 }.joined(separator: " ")
+  }
+
   /// Its words.
   package var queryWords: [String] { split(separator: " ").map(String.init) }
 }
@@ -38,4 +43,11 @@ extension UInt8 {
     default: false
     }
   }
+}
+
+extension Vocabulary {
+  /// British spellings by American ones.
+  fileprivate static let britishSpellings = Dictionary(
+    spellings.rows.map { ($0["american"] ?? "", $0["british"] ?? "") },
+    uniquingKeysWith: { first, _ in first })
 }

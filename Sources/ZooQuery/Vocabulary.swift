@@ -39,8 +39,10 @@ package struct Vocabulary: Sendable {
       let phrases =
         [name, row["plural"] ?? "", row["category"] ?? ""] + row.list("also")
         + row.list("spanish")
-      for phrase in Set(phrases.map(\.queryText)) where !phrase.isEmpty {
+      for phrase in phrases.map(\.queryText)
+      where !phrase.isEmpty && meanings[phrase]?.last != first + offset {
         meanings[phrase, default: []].append(first + offset)
+        self.phrases.append(phrase)
         longestPhrase = max(longestPhrase, phrase.queryWords.count)
       }
     }
@@ -58,8 +60,8 @@ package struct Vocabulary: Sendable {
 
   package subscript(_ id: Term.ID) -> Term { terms[id] }
 
-  /// Every phrase that means something.
-  package var phrases: some Collection<String> { meanings.keys }
+  /// Every phrase that means something, in the order of the tables.
+  private(set) var phrases: [String] = []
 
   /// The terms that a folded phrase means, in the singular or the plural; empty for other words.
   package func meanings(of phrase: String) -> [Term.ID] {

@@ -53,5 +53,55 @@ extension Vocabulary {
     species
     kind
     kinds
+    why
+    when
+    long
+    old
+    many
+    much
+    but
+    not
+    also
+    only
+    please
+    tell
+    about
+    it
+    its
+    they
+    their
+    be
+    was
+    were
+    been
+    most
+    el
+    la
+    los
+    las
+    de
+    del
+    en
+    un
+    una
+    que
+    y
+    con
+    animales
+    viven
+    vive
+    come
+    comen
+    hay
+    beast
+    beasts
+    creature
+    creatures
+    critter
+    critters
+    thing
+    things
+    one
+    ones
     """)
 }

@@ -248,7 +248,7 @@ extension Vocabulary {
     venomous snake | venomous snakes | snake | - | serpiente venenosa
     viper | vipers | venomous snake | adder | víbora
     rattlesnake | rattlesnakes | viper | - | cascabel, serpiente de cascabel
-    cobra | cobras | venomous snake | elapid, mamba | cobra
+    cobra | cobras | venomous snake | - | cobra
     tuatara | tuataras | reptile | - | tuátara
     amphibian | amphibians | - | - | anfibio, anfibios
     frog | frogs | amphibian | - | rana

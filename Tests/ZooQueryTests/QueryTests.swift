@@ -1,0 +1,101 @@
+import Testing
+import ZooKit
+import ZooSources
+
+@testable import ZooQuery
+
+/// What is typed after `zoo`, at the session's prompt and at a list is answered by one function; what is typed after `/`
+/// and `search` finds the same and more.
+@Suite("What people type")
+struct QueryTests {
+  private static let index = {
+    var index = QueryIndex()
+    for exhibit in Exhibit.all {
+      let animals = VocabularyTests.animals.filter { $0.exhibit == exhibit }
+      index.add(animals.map(\.animal), of: exhibit)
+    }
+    return index
+  }()
+
+  private static func names(_ matches: [Int]) -> [String] {
+    matches.map { index.animals[$0] }.map { $0.words("englishName") ?? $0.name }
+  }
+
+  @Test("every line of the table means what it says, and a search finds that too")
+  func table() {
+    #expect(Self.lines.rows.count >= 300)
+    for row in Self.lines.rows {
+      let typed = row["typed"] ?? ""
+      let query = Query(typed)
+      guard let answer = Self.index.answer(query) else {
+        #expect(row["means"] == nil, "\(typed) finds nothing")
+        continue
+      }
+      let found = Self.names(answer.matches)
+      let means =
+        found.count > 1 ? ":" : !answer.isNamed ? "?" : answer.reading == .text ? "~" : "="
+      #expect(row["means"] == means, "\(typed): \(found.prefix(5))")
+      let missing = Set(row.list("animals")).subtracting(found)
+      #expect(missing.isEmpty, "\(typed) lacks \(missing)")
+      let searched = Self.names(Self.index.search(query).map(\.index))
+      #expect(Set(row.list("animals")).subtracting(searched).isEmpty, "search \(typed)")
+    }
+  }
+
+  @Test("no list has what only sounds like it")
+  func absences() {
+    for row in Self.absent.rows {
+      let found = Self.index.answer(Query(row["typed"] ?? "")).map { Self.names($0.matches) } ?? []
+      #expect(!found.isEmpty && Set(row.list("animals")).isDisjoint(with: found), "\(row)")
+    }
+  }
+
+  @Test(
+    "a typo is mended where every word has a near one, else it is said what nothing has",
+    arguments: [
+      ("girafe", "giraffe"), ("red pnda", "red panda"), ("okapy", "okapi"),
+      ("hipopotamus", "hippopotamus"), ("endangred owls", nil), ("penguine", "penguin"),
+      ("nocturnl birds", "nocturnal birds"), ("xyzzyq", nil), ("quantum night hunter", nil),
+    ] as [(String, String?)])
+  func typos(typed: String, meant: String?) {
+    let words = Self.index.words
+    let corrections = Query(typed).corrections(from: words) { word in
+      words.contains { $0.hasPrefix(word) }
+    }
+    #expect(Self.index.first(of: corrections) == meant)
+  }
+
+  @Test("of words that match nothing together, what is no term is left out first")
+  func excess() {
+    func excess(_ typed: String) -> String? {
+      let words = Self.index.words
+      let shortened = Query(typed).shortened { word in words.contains { $0.hasPrefix(word) } }
+      return Self.index.least(of: shortened)?.rest
+    }
+    #expect(excess("fin whale") == "whale" && excess("quantum night hunter") == "night hunter")
+    #expect(excess("nocturnal monkeys") == "monkeys" && excess("xyzzyq") == nil)
+  }
+
+  @Test("control characters, endless words, other scripts and fillers alone end in an answer")
+  func oddInput() {
+    for typed in [
+      "", " ", "\u{1B}[31mlion", "the", "in the of", String(repeating: "lion ", count: 2000),
+      String(repeating: "x", count: 100_000), "лев", "狮子", "🦁", ",,,,,,", "'s", "---", "\0",
+    ] {
+      let query = Query(typed)
+      _ = (Self.index.answer(query), Self.index.search(query).count)
+      _ = query.corrections(from: ["lion"]) { _ in false }
+    }
+    #expect(Query("").isEmpty && Self.index.answer(Query("")) == nil)
+  }
+
+  @Test("what was typed is read without accents, case, articles and signs")
+  func reading() {
+    #expect(
+      "Pallas's Cat".queryText == "pallass cat"
+        && "Bird-of-paradise".queryText == "bird of paradise")
+    #expect("Queltehue / Treile".queryText == "queltehue treile")
+    #expect(Query("the LIÓN").text == "lion" && Query("animals in africa").words == ["africa"])
+    #expect(Query("gray wolves").text == "grey wolves")
+  }
+}
