@@ -69,7 +69,7 @@ package struct Query: Sendable, Equatable {
   package func mayMatch(_ terms: TermSet, _ has: ([String]) -> Bool) -> Bool {
     parts.allSatisfy { part in
       part.meanings.contains(where: terms.contains)
-        || part.words.allSatisfy { has($0.text.searchedForms) }
+        || part.words.allSatisfy { has($0.forms) }
     }
   }
 }

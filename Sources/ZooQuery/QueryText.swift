@@ -4,16 +4,28 @@ extension String {
   /// The text as queries compare it: folded, hyphens and other signs as spaces, `Pallas's` as `pallass`. Both what is typed
   /// and what is looked through are read so.
   package var queryText: String {
-    let folded = folded
-    guard folded.utf8.contains(where: { !$0.isPartOfQueryWord && $0 != 0x20 }) else {
-      return folded
+    var folded = folded
+    return folded.withUTF8 { bytes in
+      var plain: [UInt8] = []
+      plain.reserveCapacity(bytes.count)
+      var index = 0
+      while index < bytes.count {
+        let isSign = bytes[index] == 0xE2 && index + 2 < bytes.count && bytes[index + 1] == 0x80
+        let isApostrophe = bytes[index] == 0x27 || isSign && bytes[index + 2] == 0x99
+        let next = index + (isSign ? 3 : 1)
+        if isApostrophe, bytes.isGenitive(at: next) {
+          // `Pallas's` is one word.
+        } else if !isSign, bytes[index].isPartOfWord {
+          plain.append(bytes[index])
+        } else if let last = plain.last, last != 0x20 {
+          plain.append(0x20)
+        }
+        index = next
+      }
+      if plain.last == 0x20 { plain.removeLast() }
+      return String(decoding: plain, as: UTF8.self)
     }
-    return folded.replacing("’", with: "'").replacing("'s ", with: "s ").withPlainEnd
-      .map { $0.isLetter || $0.isNumber ? String($0) : " " }.joined().singleSpaced
   }
-
-  /// The text without the apostrophe of a genitive at its end.
-  private var withPlainEnd: String { hasSuffix("'s") ? dropLast(2) + "s" : self }
 
   /// The text of a name, its words spelled in one way.
   var nameText: String {
@@ -24,14 +36,11 @@ extension String {
   package var queryWords: [String] { split(separator: " ").map(String.init) }
 }
 
-extension UInt8 {
-  /// Whether it is part of a folded word, where every byte beyond ASCII counts as a letter, but the first ones of dashes
-  /// and quotation marks don't.
-  fileprivate var isPartOfQueryWord: Bool {
-    switch self {
-    case 0x30...0x39, 0x61...0x7A, 0x80...0xE1, 0xE3...: true
-    default: false
-    }
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether an `s` that ends a word is here.
+  fileprivate func isGenitive(at index: Int) -> Bool {
+    index < count && self[index] == UInt8(ascii: "s")
+      && (index + 1 == count || !self[index + 1].isPartOfWord)
   }
 }
 

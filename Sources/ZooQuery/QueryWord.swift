@@ -12,14 +12,17 @@ struct QueryWord: Sendable, Equatable {
   }
 
   let text: String
+  /// As it is, and what it may be the plural of.
+  let forms: [String]
   private let bytes: [UInt8]
   /// What it may be the plural of, which is found as a whole word alone.
   private let singulars: [[UInt8]]
 
   init(_ word: String) {
     text = word
+    forms = word.searchedForms
     bytes = Array(word.utf8)
-    singulars = word.singularForms.map { Array($0.utf8) }
+    singulars = forms.dropFirst().map { Array($0.utf8) }
   }
 
   /// The best place in a text; `nil` if the word isn't in it.
