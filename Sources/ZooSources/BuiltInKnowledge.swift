@@ -4,7 +4,7 @@ import ZooKit
 /// What the built-in collections know about animals that come from elsewhere: a sentence, their terms, how they are drawn,
 /// and their emoji.
 ///
-/// A zoo animal is recognised by its Latin name, others by their id. Each collection is read on first use,
+/// A zoo animal is recognised by its Latin name, others by their id and a name. Each collection is read on first use,
 /// since most runs show only built-in animals, which have theirs.
 private struct BuiltInKnowledge {
   let sentence: String?
@@ -12,6 +12,8 @@ private struct BuiltInKnowledge {
   let terms: AnimalTerms?
   let silhouette: Silhouette?
   let emoji: String?
+  /// What it is called in either language and in Latin, folded: another animal may have its id at another address.
+  let names: Set<String>
 
   private static let animals = all(of: .animals, by: "latin_name")
   private static let catBreeds = all(of: .catBreeds, by: "id")
@@ -34,14 +36,27 @@ private struct BuiltInKnowledge {
               sentence: record.text("sentence"), kinds: .list("kinds", record.texts("kinds")),
               terms: AnimalTerms(record),
               silhouette: Silhouette(record),
-              emoji: record.emoji)
+              emoji: record.emoji, names: names(of: record))
           )
         }
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// `nil` for an animal that is not built in, and for the cats of CATAAS.
+  private static func names(of record: JSONValue) -> Set<String> {
+    let (name, keys) = (record["name"], ["spanish", "english", "latin"])
+    let all = [record.text("name"), record.text("latin_name")] + keys.map { name?.text($0) }
+    return Set(all.compactMap { $0?.folded })
+  }
+
+  /// `nil` for an animal that is not built in or has another name there, and for the cats of CATAAS.
   static func about(_ animal: Animal, in exhibit: Exhibit) -> Self? {
+    let names = [animal.name, animal.latinName ?? "", animal.words("englishName") ?? ""]
+    return known(animal, in: exhibit).flatMap { known in
+      names.contains { known.names.contains($0.folded) } ? known : nil
+    }
+  }
+
+  private static func known(_ animal: Animal, in exhibit: Exhibit) -> Self? {
     switch exhibit {
     case .animals: animals[(animal.latinName ?? "").folded]
     case .catBreeds: catBreeds[animal.id.folded]

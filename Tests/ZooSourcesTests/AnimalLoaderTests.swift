@@ -1,4 +1,5 @@
 import Foundation
+import Loopback
 import StandIn
 import TestSupport
 import Testing
@@ -97,6 +98,18 @@ struct AnimalLoaderTests {
       _ = try await source(address: address, insisting: "live")
         .page(of: .animals, PageRequest(size: 1))
     }
+  }
+
+  @Test("a record with the id of another breed gets nothing that is known of that one")
+  func renumbered() async throws {
+    let server = try LoopbackServer { _ in
+      .json(#"[{"id": "beng", "name": "Chartreux"}, {"id": "siam", "name": "Siamese"}]"#)
+    }
+    defer { server.stop() }
+    let loader = source(address: server.address, of: "cat-breeds")
+    let breeds = try await loader.page(of: .catBreeds, PageRequest(size: 2)).value.animals
+    #expect(breeds.map { $0.sentence == nil } == [true, false])
+    #expect(breeds.map { $0.terms == nil } == [true, false])
   }
 
   @Test("what an API sends has the built-in sentence: on a page, in the whole exhibit, in a search")
