@@ -65,11 +65,7 @@ extension Query {
     /// How many animals match then.
     package var count: Int
     /// Whether nothing has these words.
-    package var areUnknown: Bool
-
-    package init(words: [String], rest: String, count: Int, areUnknown: Bool) {
-      (self.words, self.rest, self.count, self.areUnknown) = (words, rest, count, areUnknown)
-    }
+    package let areUnknown: Bool
   }
 
   private static let mostLeftOut = 4

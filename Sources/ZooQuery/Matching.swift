@@ -18,23 +18,31 @@ package enum MatchRank: Int, Comparable, Sendable {
   case name
 
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+  /// Sorts by rank, the best first; equal ones keep their order.
+  package static func bestFirst<Element>(
+    _ elements: [Element], by rank: (Element) -> Self
+  ) -> [Element] {
+    var buckets = [[Element]](repeating: [], count: Self.name.rawValue + 1)
+    for element in elements { buckets[rank(element).rawValue].append(element) }
+    return buckets.reversed().flatMap { $0 }
+  }
 }
 
 extension QueryIndex.Record {
   /// Whether all that was typed is a name of it, or its id.
   func isCalled(_ query: Query, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    if id == query.text || query.forms.contains(id.queryText) { return true }
+    if id == query.text || query.whole.forms.contains(id.queryText) { return true }
     return [names, latinName, otherNames].contains { range in
       bytes[range].split(separator: UInt8(ascii: "\n")).contains { line in
-        query.forms.contains { line.elementsEqual($0.utf8) }
+        query.whole.forms.contains { line.elementsEqual($0.utf8) }
       }
     }
   }
 
   /// Whether all that was typed stands in one of its names, as words one behind the other.
   func hasPhrase(_ query: Query, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let name = UnsafeBufferPointer(rebasing: bytes[names])
-    return query.forms.contains { QueryWord($0).place(in: name) == .whole }
+    query.whole.place(in: UnsafeBufferPointer(rebasing: bytes[names])) == .whole
   }
 
   /// Whether its listed name begins with all that was typed.
@@ -109,11 +117,7 @@ extension QueryIndex {
   /// Where a search finds each animal, best first: in names, by terms, inside names, in facts. `search`, `--search` and `/`
   /// look so.
   package func search(_ query: Query) -> [(index: Int, rank: MatchRank)] {
-    var found = [[Int]](repeating: [], count: MatchRank.name.rawValue + 1)
-    for (index, rank) in allMatches(query) { found[rank.rawValue].append(index) }
-    return found.indices.reversed().flatMap { rank in
-      found[rank].map { ($0, MatchRank(rawValue: rank) ?? .text) }
-    }
+    MatchRank.bestFirst(allMatches(query), by: \.rank)
   }
 
   /// The same, as the animals come.

@@ -12,23 +12,19 @@ package struct Query: Sendable, Equatable {
     let isFiller: Bool
 
     var isTerm: Bool { !meanings.isEmpty }
-    var text: String { words.map(\.text).joined(separator: " ") }
   }
 
-  /// All of it, folded, without an article before it.
-  package let text: String
+  /// All of it as one word, without an article before it.
+  let whole: QueryWord
   /// Its phrases, those that mean nothing left out where others do.
   let parts: [Part]
-  /// What it may be as a whole: itself, and what it is the plural of.
-  let forms: [String]
-
   /// More words are no name and no list, and each takes time.
   package static let mostWords = 24
 
   package init(_ typed: String) {
     let vocabulary = Vocabulary.shared
-    text = typed.nameText.withoutArticle
-    forms = text.searchedForms
+    let text = typed.nameText.withoutArticle
+    whole = QueryWord(text)
     var (parts, rest) = ([Part](), text.queryWords.prefix(Self.mostWords))
     while let first = rest.first {
       let phrase = (1...min(vocabulary.longestPhrase, rest.count)).reversed().lazy
@@ -45,6 +41,9 @@ package struct Query: Sendable, Equatable {
     let meant = parts.filter { !$0.isFiller }
     self.parts = meant.isEmpty ? parts : meant
   }
+
+  /// All of it, folded, without an article before it.
+  package var text: String { whole.text }
 
   /// How many words the term has that words begin with; 0 if they begin with none.
   package static func firstTerm(of typed: String) -> Int {

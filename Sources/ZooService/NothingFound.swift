@@ -16,7 +16,8 @@ extension AnimalService {
       return .severalNames(target.typed, names: names)
     }
     let query = Query(target.words)
-    if let (meant, known) = await corrected(query, in: exhibits) {
+    let words = await words(of: exhibits)
+    if let (meant, known) = await corrected(query, words, in: exhibits) {
       let answer = known.index.answer(Query(meant))
       let only = answer?.matches.count == 1 ? answer?.matches.first : nil
       return .noMatch(
@@ -26,7 +27,7 @@ extension AnimalService {
     if let name {
       return .noMatch(target.words, among: scope(of: target), suggestion: name)
     }
-    let shortened = query.shortened(isKnown: await isKnown(in: exhibits))
+    let shortened = query.shortened(isKnown: words.isBegun(by:))
     let known = await known(shortened.map { Query($0.rest) }, in: exhibits)
     return .noMatch(
       target.words, among: scope(of: target), suggestion: nil,
@@ -35,10 +36,9 @@ extension AnimalService {
 
   /// The nearest words with which something matches, and what they may match; `nil` if there are none.
   private func corrected(
-    _ query: Query, in exhibits: [Exhibit]
+    _ query: Query, _ words: [String], in exhibits: [Exhibit]
   ) async -> (words: String, known: Known)? {
-    let words = await words(of: exhibits)
-    let corrections = query.corrections(from: words, isKnown: await isKnown(in: exhibits))
+    let corrections = query.corrections(from: words, isKnown: words.isBegun(by:))
     guard !corrections.isEmpty else { return nil }
     let known = await known(corrections.map { Query($0) }, in: exhibits)
     return known.index.first(of: corrections).map { ($0, known) }
@@ -46,7 +46,7 @@ extension AnimalService {
 
   /// The nearest words with which something matches; `nil` if there are none.
   func correctedWords(_ words: String, in exhibits: [Exhibit]) async -> String? {
-    await corrected(Query(words), in: exhibits)?.words
+    await corrected(Query(words), self.words(of: exhibits), in: exhibits)?.words
   }
 
   /// The list that was probably meant where nothing matches; `nil` if nothing is near.
@@ -73,10 +73,9 @@ extension AnimalService {
     }
     return words
   }
+}
 
-  /// Whether a name has a word, or begins with it.
-  private func isKnown(in exhibits: [Exhibit]) async -> (String) -> Bool {
-    let words = await words(of: exhibits)
-    return { word in words.contains { $0.hasPrefix(word) } }
-  }
+extension [String] {
+  /// Whether a word of names is this one, or begins with it.
+  fileprivate func isBegun(by word: String) -> Bool { contains { $0.hasPrefix(word) } }
 }

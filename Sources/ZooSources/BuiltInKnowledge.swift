@@ -8,7 +8,6 @@ import ZooKit
 /// since most runs show only built-in animals, which have theirs.
 private struct BuiltInKnowledge {
   let sentence: String?
-  let kinds: Fact?
   let terms: AnimalTerms?
   let silhouette: Silhouette?
   let emoji: String?
@@ -33,8 +32,7 @@ private struct BuiltInKnowledge {
           (
             $0.folded,
             Self(
-              sentence: record.text("sentence"), kinds: .list("kinds", record.texts("kinds")),
-              terms: AnimalTerms(record),
+              sentence: record.text("sentence"), terms: AnimalTerms(record),
               silhouette: Silhouette(record),
               emoji: record.emoji, names: names(of: record))
           )
@@ -81,7 +79,9 @@ extension Animal {
     var animal = self
     animal.sentence = sentence ?? known?.sentence
     animal.terms = terms ?? known?.terms
-    if let kinds = known?.kinds, exhibit.kindFacts.contains("kinds"), fact("kinds") == nil {
+    if let kinds = Fact.list("kinds", known?.terms?.kinds ?? []),
+      exhibit.kindFacts.contains("kinds"), fact("kinds") == nil
+    {
       // Where a built-in record has them.
       let place = facts.lastIndex { ["englishName", "type"].contains($0.key) }
       animal.facts.insert(kinds, at: place.map { $0 + 1 } ?? 0)

@@ -43,7 +43,7 @@ extension AnimalLoader {
     return try? await requiring(.cache).whole(of: exhibit).value
   }
 
-  /// The names of all animals of an exhibit, none of them decoded where they are built in.
+  /// The names of all animals of an exhibit. Those of built-in ones are read from their tables.
   package func names(of exhibit: Exhibit) async -> [String] {
     if let cached = await cached(exhibit) { return cached.flatMap(\.properNames) }
     // Without the user's cats there are still the others.

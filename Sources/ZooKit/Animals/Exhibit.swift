@@ -208,9 +208,6 @@ extension Exhibit {
 }
 
 extension Exhibit {
-  /// What searches find all its animals by: `dog dogs`.
-  var kindWords: String { "\(kind) \(kind)s" }
-
   /// Whether a folded word is what its animals are called, or begins it.
   package func isKind(_ word: String) -> Bool { "\(kind)s".hasPrefix(word) }
 

@@ -49,13 +49,11 @@ extension LiveFilter {
 
     /// Those of several exhibits, the best first.
     static func matches(_ query: Query, in all: [Searchable]) -> [Animal] {
-      var found: [[(Int, Int)]] = Array(repeating: [], count: MatchRank.name.rawValue + 1)
-      for (place, searchable) in all.enumerated() {
-        for match in searchable.index.allMatches(query) {
-          found[match.rank.rawValue].append((place, match.index))
-        }
+      let found = all.enumerated().flatMap { place, searchable in
+        searchable.index.allMatches(query).map { (place: place, match: $0) }
       }
-      return found.reversed().flatMap { $0.map { all[$0.0].animals[$0.1] } }
+      return MatchRank.bestFirst(found, by: \.match.rank)
+        .map { all[$0.place].animals[$0.match.index] }
     }
   }
 }
