@@ -41,6 +41,17 @@ struct ExhibitQuirkTests {
     #expect(breed.pictures.map(\.address) == ["https://cdn2.thecatapi.com/images/0XYv.jpg"])
   }
 
+  @Test("a name has as many letters as a name has, whatever an API sends", arguments: Exhibit.all)
+  func longName(exhibit: Exhibit) throws {
+    let long = String(repeating: "añ", count: 10_000)
+    let path = try #require(exhibit.identity.namePaths.first)
+    let name: JSONValue = path.inner.map { [$0: .string(long)] } ?? .string(long)
+    let id = try #require(exhibit.identity.idPaths.first)
+    let animal = try #require(
+      exhibit.decode(.object([id.key: "1", path.key: name]), "https://api.example"))
+    #expect(animal.name.unicodeScalars.count == 400 && long.hasPrefix(animal.name))
+  }
+
   @Test(
     "only what is built in names its article, from the address of one in the English Wikipedia",
     arguments: [
