@@ -20,13 +20,14 @@ package struct ChildProcess: Sendable {
     package var code: Int32
   }
 
-  static let startLock = Mutex(())
+  /// Held from where a descriptor is opened until it has `FD_CLOEXEC`: a program started in between would inherit it, and
+  /// keep a pipe or a terminal open for as long as it runs.
+  package static let startLock = Mutex(())
 
   /// Starts a program; `arguments` come without its name, `environment` is its whole environment.
   package init(
     _ path: String, _ arguments: [String], environment: [String: String]
   ) throws(StartError) {
-    // One at a time: a process started before `FD_CLOEXEC` is set would inherit the pipe.
     self = try Self.startLock.withLock { _ throws(StartError) in
       let (read, input) = try Self.makePipe()
       defer { close(read) }

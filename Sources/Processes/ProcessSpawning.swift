@@ -2,11 +2,11 @@ import Foundation
 
 #if canImport(Darwin)
   /// How to set up a new process's streams.
-  typealias FileActions = posix_spawn_file_actions_t?
+  package typealias FileActions = posix_spawn_file_actions_t?
   /// `POSIX_SPAWN_SETSID`
   private let setSession: Int16 = 0x400
 #else
-  typealias FileActions = posix_spawn_file_actions_t
+  package typealias FileActions = posix_spawn_file_actions_t
   /// `POSIX_SPAWN_SETSID`, which glibc declares only under `_GNU_SOURCE`.
   private let setSession: Int16 = 0x80
 #endif
@@ -17,7 +17,7 @@ import Foundation
 ///   - words: its file, then its arguments.
 ///   - inOwnSession: whether it gets a session without a terminal, so that neither the keyboard nor
 ///     the window's size reaches it.
-func spawnProcess(
+package func spawnProcess(
   _ words: [String], _ environment: [String: String], inOwnSession: Bool,
   redirect: (inout FileActions) -> Void
 ) throws(ChildProcess.StartError) -> pid_t {

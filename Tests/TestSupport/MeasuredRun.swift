@@ -1,5 +1,4 @@
 import Foundation
-import Processes
 
 #if canImport(Glibc)
   import Glibc
@@ -26,42 +25,22 @@ package struct MeasuredRun: Sendable {
     _ arguments: [String], program: String = Program.path("zoo"), input: String = "",
     environment variables: [String: String]
   ) throws {
-    let directory = TemporaryDirectory()
-    for (name, text) in [("in", input), ("out", ""), ("err", "")] {
-      try directory.write(text, to: name)
-    }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, directory.file("in"), O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, directory.file("out"), O_WRONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 2, directory.file("err"), O_WRONLY, 0)
-    let profile = ProgramProfile()
-    let environment = Program.environment(variables, profile: profile).map {
-      "\($0.key)=\($0.value)"
-    }
-    var child: pid_t = 0
-    let failure = withCStrings([program] + arguments) { words in
-      withCStrings(environment) { posix_spawn(&child, program, &actions, nil, words, $0) }
-    }
-    guard failure == 0 else { throw POSIXError(POSIXErrorCode(rawValue: failure) ?? .EIO) }
-    var status: Int32 = 0
+    let streams = try StreamFiles(input: input)
+    let started = try StartedProgram(program, arguments, streams: streams, environment: variables)
     var usage = rusage()
     let end = ContinuousClock.now + .seconds(Waiting.never)
-    var (isKilled, peak) = (false, 0)
-    while wait4(child, &status, WNOHANG, &usage) == 0 {
-      peak = Self.memory(of: child) ?? peak
+    var (ended, isKilled, peak) = (Int32?.none, false, 0)
+    while ended == nil {
+      ended = started.wait(WNOHANG, &usage)
+      peak = Self.memory(of: started.number) ?? peak
       if ContinuousClock.now > end, !isKilled {
         isKilled = true
-        kill(child, SIGKILL)
+        kill(started.number, SIGKILL)
       }
       usleep(2_000)
     }
-    let signal = status & 0x7F
-    code = isKilled ? nil : signal == 0 ? (status >> 8) & 0xFF : 128 + signal
-    if let code { profile.keep(status: code) }
-    output = directory.read("out") ?? ""
-    error = directory.read("err") ?? ""
+    code = isKilled ? nil : ended
+    (output, error) = streams.written
     processorTime = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
     memory = peak
   }

@@ -53,7 +53,7 @@ package enum Program {
     try run(path("zoo"), arguments, input: input, environment: environment)
   }
 
-  /// Runs a line of shell, for redirections that `Process` cannot make; `$ZOO` is the program, `$ZOO_API` the stand-in.
+  /// Runs a line of shell, with redirections; `$ZOO` is the program, `$ZOO_API` the stand-in.
   package static func shell(
     _ line: String, environment: [String: String], program: String = "/bin/sh"
   ) throws -> Outcome {
@@ -61,34 +61,13 @@ package enum Program {
     return try run(program, ["-c", line], input: "", environment: variables)
   }
 
-  /// Runs a program with files as its streams, since a full pipe would block it for ever.
   private static func run(
-    _ program: String, _ arguments: [String], input: String, environment variables: [String: String]
+    _ program: String, _ arguments: [String], input: String, environment: [String: String]
   ) throws -> Outcome {
-    let directory = TemporaryDirectory()
-    for (name, text) in [("in", input), ("out", ""), ("err", "")] {
-      try directory.write(text, to: name)
-    }
-    let profile = ProgramProfile()
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.environment = environment(variables, profile: profile)
-    process.standardInput = FileHandle(forReadingAtPath: directory.file("in"))
-    process.standardOutput = FileHandle(forWritingAtPath: directory.file("out"))
-    process.standardError = FileHandle(forWritingAtPath: directory.file("err"))
-    try process.run()
-    process.waitUntilExit()
-    profile.keep(status: process.exitCode)
-    return Outcome(
-      code: process.exitCode, output: directory.read("out") ?? "",
-      error: directory.read("err") ?? "")
-  }
-}
-
-extension Process {
-  /// The exit code as a shell sees it.
-  var exitCode: Int32 {
-    terminationReason == .uncaughtSignal ? 128 + terminationStatus : terminationStatus
+    let streams = try StreamFiles(input: input)
+    let code = try StartedProgram(program, arguments, streams: streams, environment: environment)
+      .end()
+    let (output, error) = streams.written
+    return Outcome(code: code, output: output, error: error)
   }
 }

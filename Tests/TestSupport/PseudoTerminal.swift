@@ -12,27 +12,20 @@ import Testing
 
 /// A program in a pseudo-terminal, with a user who types and reads.
 ///
-/// It is the program's controlling terminal, so that Ctrl-C sends a signal; `Process` cannot do that,
-/// but `posix_spawn` with a new session can.
+/// It is the program's controlling terminal, so that Ctrl-C sends a signal.
 package final class PseudoTerminal {
   private let master: Int32
-  private var child: pid_t = 0
+  /// `nil` once it has ended.
+  private var program: StartedProgram?
   private var transcript = ""
   package private(set) var screen: Screen
   private var unread: [UInt8] = []
   /// How many bytes the program has written so far.
   package private(set) var byteCount = 0
-  private let profile = ProgramProfile()
   private let cell: (width: UInt16, height: UInt16)
   /// What it answers when asked for its attributes, as every terminal does; `nil` if the test answers itself.
   package var attributes: String?
   private static let patience = Int32(Waiting.never * 1000)
-  /// `POSIX_SPAWN_SETSID`, which glibc declares only with `_GNU_SOURCE`.
-  #if canImport(Darwin)
-    private static let ownSession: Int16 = 0x400
-  #else
-    private static let ownSession: Int16 = 0x80
-  #endif
 
   package convenience init(
     _ arguments: String..., program: String = Program.path("zoo"), columns: UInt16 = 80,
@@ -56,39 +49,25 @@ package final class PseudoTerminal {
     var (master, slave): (Int32, Int32) = (0, 0)
     var size = Self.size(columns, rows, cell)
     var name = [CChar](repeating: 0, count: 256)
-    guard openpty(&master, &slave, &name, nil, &size) == 0 else {
-      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    try ChildProcess.startLock.withLock { _ in
+      guard openpty(&master, &slave, &name, nil, &size) == 0 else {
+        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+      }
+      for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     }
     self.master = master
-    _ = fcntl(master, F_SETFD, FD_CLOEXEC)
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-      close(slave)
+    defer { close(slave) }
+    self.program = try StartedProgram(
+      program, arguments, environment: variables, inOwnSession: true
+    ) { actions in
+      posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
+      posix_spawn_file_actions_adddup2(&actions, 0, 1)
+      posix_spawn_file_actions_adddup2(&actions, 0, 2)
     }
-    // The first terminal that a session leader opens becomes its controlling terminal.
-    posix_spawnattr_setflags(&attributes, Self.ownSession)
-    posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
-    posix_spawn_file_actions_adddup2(&actions, 0, 1)
-    posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    posix_spawn_file_actions_addclose(&actions, slave)
-    let environment = Program.environment(variables, profile: profile).map {
-      "\($0.key)=\($0.value)"
-    }
-    let code = withCStrings([program] + arguments) { words in
-      withCStrings(environment) { values in
-        posix_spawn(&child, program, &actions, &attributes, words, values)
-      }
-    }
-    guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }
   }
 
   deinit {
-    if child > 0 { _ = stop(with: SIGKILL) }
+    _ = stop(with: SIGKILL)
     close(master)
   }
 
@@ -143,7 +122,7 @@ package final class PseudoTerminal {
     }
   }
 
-  package func send(_ signal: Int32) { kill(child, signal) }
+  package func send(_ signal: Int32) { if let program { kill(program.number, signal) } }
 
   /// Whether the terminal is in the mode that shells leave it in: canonical, with echo.
   package var isInLineMode: Bool {
@@ -206,15 +185,11 @@ package final class PseudoTerminal {
     return poll(&poller, 1, 0) > 0
   }
 
+  /// - Returns: the exit code; 0 if it had ended before.
   private func stop(with number: Int32) -> Int32 {
-    if number != 0 { kill(child, number) }
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) == -1, errno == EINTR {}
-    child = 0
-    let signal = status & 0x7F
-    let code = signal == 0 ? (status >> 8) & 0xFF : 128 + signal
-    profile.keep(status: code)
-    return code
+    if number != 0 { send(number) }
+    defer { program = nil }
+    return program?.end() ?? 0
   }
 
   /// How many bytes at the end belong to an incomplete character.

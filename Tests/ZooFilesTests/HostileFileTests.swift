@@ -84,11 +84,9 @@ struct HostileFileTests {
 
   @Test("what a killed program left is swept, what another is writing is not")
   func sweeping() throws {
-    let gone = Process()
-    gone.executableURL = URL(fileURLWithPath: "/bin/true")
-    try gone.run()
-    gone.waitUntilExit()
-    let left = ".zoo-\(gone.processIdentifier)-abcdef"
+    let gone = try StartedProgram("/bin/sh", ["-c", "true"], environment: [:]) { _ in }
+    gone.end()
+    let left = ".zoo-\(gone.number)-abcdef"
     let kept = [".zoo-\(getpid())-abcdef", ".zoo-backup", ".zoo-notes.txt", ".zoological"]
     for name in [left] + kept { try directory.write("x", to: name) }
     try SafeFile.replace(directory.file("file"), with: Data("y".utf8))
