@@ -8,7 +8,8 @@ import ZooKit
 package struct BuiltInCollection: Sendable {
   /// The id of the exhibit it belongs to.
   package let exhibit: String
-  private let lines: [TextTable.Line]
+  /// The records as text, in their order.
+  package let lines: [TextTable.Line]
   /// Members of the records that the API doesn't have; the stand-in leaves them out.
   private let additions: Set<String>
   private let record: @Sendable (TextTable.Line) -> JSONValue
@@ -36,11 +37,6 @@ package struct BuiltInCollection: Sendable {
 
   /// The record at an index, from 0.
   package func record(at index: Int) -> JSONValue { record(lines[index]) }
-
-  /// The records of lines that may be wanted, the others never parsed.
-  package func records(where isWanted: (TextTable.Line) -> Bool) -> [JSONValue] {
-    lines.filter(isWanted).map(record)
-  }
 
   /// The names in some columns.
   package func names(in columns: [String]) -> [String] {

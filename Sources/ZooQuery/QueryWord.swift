@@ -2,7 +2,7 @@ import ZooKit
 
 /// A word of a query, and where it is in a text; compared byte by byte, since asking Unicode at each character takes many
 /// times as long.
-struct QueryWord: Sendable, Equatable {
+package struct QueryWord: Sendable, Equatable {
   /// Where a word is, the least useful first.
   enum Place: Comparable {
     case inside
@@ -11,14 +11,14 @@ struct QueryWord: Sendable, Equatable {
     case whole
   }
 
-  let text: String
+  package let text: String
   /// As it is, and what it may be the plural of.
-  let forms: [String]
+  package let forms: [String]
   private let bytes: [UInt8]
   /// What it may be the plural of, which is found as a whole word alone.
   private let singulars: [[UInt8]]
 
-  init(_ word: String) {
+  package init(_ word: String) {
     text = word
     forms = word.searchedForms
     bytes = Array(word.utf8)
@@ -30,6 +30,12 @@ struct QueryWord: Sendable, Equatable {
     let own = Self.place(of: bytes, in: text)
     guard own != .whole else { return .whole }
     return singulars.contains { Self.place(of: $0, in: text) == .whole } ? .whole : own
+  }
+
+  /// Whether it is somewhere in a text, as itself or as what it is the plural of.
+  package func isFound(in text: String) -> Bool {
+    var text = text.queryText
+    return text.withUTF8 { place(in: $0) != nil }
   }
 
   /// How many letters it has.

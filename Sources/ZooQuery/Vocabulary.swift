@@ -71,7 +71,8 @@ package struct Vocabulary: Sendable {
 
   /// The term of a category that a cell of a table or a fact names.
   package func term(_ name: String, _ category: Term.Category) -> Term.ID? {
-    meanings(of: name.queryText).first { terms[$0].category == category }
+    // Most are written as they are folded.
+    (meanings[name] ?? meanings(of: name.queryText)).first { terms[$0].category == category }
   }
 
   /// The terms of a category that a text speaks of: `rainforest` for "Lowland rainforest near rivers".

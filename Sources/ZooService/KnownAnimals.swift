@@ -68,7 +68,7 @@ extension AnimalService {
   /// A whole exhibit from the cache, else from the built-in collection, as far as the preferences allow
   /// these; `nil` if neither has it.
   package func offlineListing(of exhibit: Exhibit) async -> Listing? {
-    guard let found = try? await loader.candidates(in: exhibit, where: { _ in true }),
+    guard let found = try? await loader.candidates(in: exhibit),
       !found.animals.isEmpty
     else { return nil }
     return Listing(exhibit: exhibit.id, animals: found.animals, source: found.source)

@@ -1,4 +1,5 @@
 import Collections
+import Synchronization
 import ZooKit
 import ZooQuery
 
@@ -11,24 +12,31 @@ extension AnimalLoader {
     for queries: [Query], in exhibit: Exhibit
   ) async throws -> (animals: [Animal], source: Source)? {
     let haveTerms = queries.contains(where: \.hasTerms)
-    return try await candidates(in: exhibit) { line in
-      let terms = haveTerms ? BuiltInCollection.terms(of: line, in: exhibit) : TermSet()
-      return queries.contains { query in
-        query.mayMatch(terms) { $0.contains { line.contains([$0[...]]) } }
+    return try await candidates(in: exhibit) { known in
+      let terms = haveTerms ? known.terms : nil
+      return known.animals { index, line in
+        queries.contains { query in
+          query.mayMatch(terms?[index] ?? TermSet()) { $0.contains { line.contains([$0[...]]) } }
+        }
       }
     }
   }
 
-  /// The animals of an exhibit, of the built-in ones those whose lines are wanted.
+  /// All animals of an exhibit.
   package func candidates(
-    in exhibit: Exhibit, where isWanted: (TextTable.Line) -> Bool
+    in exhibit: Exhibit
+  ) async throws -> (animals: [Animal], source: Source)? {
+    try await candidates(in: exhibit) { $0.animals { _, _ in true } }
+  }
+
+  private func candidates(
+    in exhibit: Exhibit, _ choose: (KnownCollection) -> [Animal]
   ) async throws -> (animals: [Animal], source: Source)? {
     if let cached = await cached(exhibit) { return (cached, .cache) }
     let allowed = sources.required
-    guard allowed == nil || allowed == .builtIn,
-      let collection = BuiltInCollection.named(exhibit.id)
+    guard allowed == nil || allowed == .builtIn, let collection = KnownCollection.of(exhibit)
     else { return nil }
-    let found = collection.records(where: isWanted).compactMap { exhibit.decode($0, nil) }
+    let found = choose(collection)
     // A random exhibit has no order of its own.
     let sorted = exhibit.isRandomSample ? ListQuery(order: .name).sorted(found) : found
     return (try usersCats(in: exhibit) + sorted, .builtIn)
@@ -54,18 +62,59 @@ extension AnimalLoader {
   private static let nameColumns = ["name", "english", "spanish"]
 }
 
-extension BuiltInCollection {
+/// What was read of a built-in collection in this run: the terms of all its lines, and the records that were needed.
+private final class KnownCollection: Sendable {
+  private static let all = Mutex<[Exhibit.ID: KnownCollection]>([:])
+
+  private let exhibit: Exhibit
+  private let collection: BuiltInCollection
+  private let read = Mutex<(terms: [TermSet]?, animals: [Int: Animal?])>((nil, [:]))
+
+  private init(_ exhibit: Exhibit, _ collection: BuiltInCollection) {
+    (self.exhibit, self.collection) = (exhibit, collection)
+  }
+
+  static func of(_ exhibit: Exhibit) -> KnownCollection? {
+    all.withLock { all in
+      if let known = all[exhibit.id] { return known }
+      let known = BuiltInCollection.named(exhibit.id).map { KnownCollection(exhibit, $0) }
+      all[exhibit.id] = known
+      return known
+    }
+  }
+
+  /// The animals of wanted lines; the others are never parsed.
+  func animals(where isWanted: (Int, TextTable.Line) -> Bool) -> [Animal] {
+    let wanted = collection.lines.indices.filter { isWanted($0, collection.lines[$0]) }
+    return read.withLock { read in
+      wanted.compactMap { index in
+        if let known = read.animals[index] { return known }
+        let animal = exhibit.decode(collection.record(at: index), nil)
+        read.animals[index] = .some(animal)
+        return animal
+      }
+    }
+  }
+
+  /// The terms that the columns of each line name.
+  var terms: [TermSet] {
+    read.withLock { read in
+      let terms = read.terms ?? collection.lines.map(terms)
+      read.terms = terms
+      return terms
+    }
+  }
+
   private static let termColumns: [(String, Term.Category)] = [
     ("kinds", .kind), ("places", .place), ("habitats", .habitat), ("eats", .food),
     ("iucn", .status), ("active_time", .activity), ("traits", .trait),
   ]
 
-  /// The terms that a line's columns name.
-  fileprivate static func terms(of line: TextTable.Line, in exhibit: Exhibit) -> TermSet {
-    let cells = line.cells(termColumns.map(\.0))
+  private func terms(of line: TextTable.Line) -> TermSet {
+    let cells = line.cells(Self.termColumns.map(\.0))
     var names: [(Substring, Term.Category)] = []
-    for (cell, column) in zip(cells, termColumns) {
-      names += cell.split(separator: ",").map { ($0, column.1) }
+    for (cell, column) in zip(cells, Self.termColumns) {
+      names += cell.split(separator: ",").map { ($0.first == " " ? $0.dropFirst() : $0, column.1) }
     }
     if cells[0].isEmpty { names.append((exhibit.kind[...], .kind)) }
     return Vocabulary.shared.terms(named: names)

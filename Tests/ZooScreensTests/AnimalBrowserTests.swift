@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import ZooKit
 import ZooQuery
+import ZooQuery
 import ZooSources
 import ZooWording
 
@@ -484,7 +485,7 @@ struct AnimalBrowserTests {
       ("", ["a"], ""), ("aXa", ["a"], "[a]X[a]"),
     ] as [(String, [String], String)])
   func marking(text: String, words: [String], marked: String) {
-    let spans = text.spans(marking: words, in: .quiet)
+    let spans = text.spans(marking: words.map(QueryWord.init), in: .quiet)
     let shown = spans.map { $0.style == .match ? "[\($0.text)]" : $0.text }.joined()
     #expect(shown == marked)
   }

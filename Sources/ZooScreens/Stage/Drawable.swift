@@ -1,4 +1,5 @@
 import Console
+import Synchronization
 import ZooKit
 import ZooWording
 
@@ -73,9 +74,32 @@ extension Frame {
   init(_ lines: [StyledLine]) { self.init { _ in lines } }
 }
 
-/// Something that can be drawn for any window.
+/// Something that can be drawn for any window. It is laid out once for each, as long as the window stays the same.
 struct Drawable: Sendable {
   /// Whether it is a form, which replaces its previous state on the screen.
-  var isForm = false
-  var frame: @Sendable (Window) -> Frame
+  let isForm: Bool
+  private let layOut: @Sendable (Window) -> Frame
+  private let last = LastFrame()
+
+  init(isForm: Bool = false, frame: @escaping @Sendable (Window) -> Frame) {
+    self.isForm = isForm
+    layOut = frame
+  }
+
+  func frame(_ window: Window) -> Frame {
+    if let frame = last.frame(for: window) { return frame }
+    let frame = layOut(window)
+    last.keep(frame, for: window)
+    return frame
+  }
+
+  private final class LastFrame: Sendable {
+    private let kept = Mutex<(window: Window, frame: Frame)?>(nil)
+
+    func frame(for window: Window) -> Frame? {
+      kept.withLock { $0?.window == window ? $0?.frame : nil }
+    }
+
+    func keep(_ frame: Frame, for window: Window) { kept.withLock { $0 = (window, frame) } }
+  }
 }

@@ -66,13 +66,14 @@ struct ListView: Sendable {
 
   private func page(of listing: Listing) -> Page {
     let heading = heading(listing)
+    let repeated = repeatedDrawings(in: listing)
     let groups = groups(of: listing)
     let titles = groups.first?.title == nil ? 0 : Cells(groups.count * 2 - 1)
     let longest = listing.animals.map(\.name.printable.displayWidth).max() ?? 0
     let lead = number(0, of: listing).displayWidth + emojiWidth
     let given = ListLayout.Given(
       width: width, rows: window.rows.map { $0 - heading.cells }, count: listing.animals.count,
-      thumbnails: thumbnails(of: listing),
+      thumbnails: thumbnails(of: listing, repeated: repeated.count),
       hasStories: exhibit?.story != nil,
       hasWords: listing.narrowedTo != nil || listing.order != nil
         || listing.animals.contains { exhibit(of: $0)?.columns.isEmpty == false },
@@ -87,21 +88,22 @@ struct ListView: Sendable {
     }
     return Page(
       listing: listing, heading: heading, groups: groups, words: words, layout: layout,
-      repeated: repeatedDrawings(in: listing))
+      repeated: repeated)
   }
 
-  private func thumbnails(of listing: Listing) -> ListLayout.Thumbnails {
+  private func thumbnails(of listing: Listing, repeated: Int) -> ListLayout.Thumbnails {
     if listing.animals.contains(where: { window.picture($0.thumbnail) != nil }) {
       return .photographs
     }
     guard window.rows != nil, window.drawingStyle != nil else { return .none }
     let drawn = listing.animals.filter { AnimalDrawing($0) != nil }.count
     // Drawings help only where they tell animals apart.
-    let distinct = drawn - repeatedDrawings(in: listing).count
+    let distinct = drawn - repeated
     return distinct * 2 >= listing.animals.count && distinct > 0 ? .drawn : .none
   }
 
   private func repeatedDrawings(in listing: Listing) -> Set<Int> {
+    guard window.drawingStyle != nil else { return [] }
     var seen: Set<String> = []
     return Set(
       listing.animals.indices.filter { index in

@@ -1,12 +1,13 @@
 import Console
-import ZooKit
+import ZooQuery
 
 extension String {
   /// Splits the text into spans, marking every occurrence of the words, and whole words that they are the plural of;
   /// ignores case and accents.
   ///
-  /// - Parameter words: already folded.
-  func spans(marking words: [String], in style: Style) -> [Span] {
+  func spans(marking words: [QueryWord], in style: Style) -> [Span] {
+    let words = words.filter { $0.isFound(in: self) }
+    if words.isEmpty { return [Span(self, style)] }
     let characters = Array(self)
     // Folding may lengthen a character ("ß" becomes "ss"), so each folded piece knows its origin.
     var (folded, origins): ([Character], [Int]) = ([], [])
@@ -30,8 +31,8 @@ extension String {
       }
     }
     for word in words {
-      mark(Array(word))
-      for singular in word.singularForms { mark(Array(singular), isWhole: true) }
+      mark(Array(word.text))
+      for singular in word.forms.dropFirst() { mark(Array(singular), isWhole: true) }
     }
     var spans: [Span] = []
     var start = 0

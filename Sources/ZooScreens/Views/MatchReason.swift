@@ -1,19 +1,20 @@
 import Console
 import ZooKit
+import ZooQuery
 import ZooSources
 import ZooWording
 
 /// Why an animal is among the matches of a search.
 struct MatchReasons: Sendable {
-  /// The words searched for, folded.
-  let words: [String]
+  /// The words searched for.
+  let words: [QueryWord]
 
   struct Reason {
     var text: String
     /// The key of the fact it is from; `nil` for the Latin name or the sentence.
     var key: String?
     /// The word searched for.
-    var word: String
+    var word: QueryWord
   }
 
   /// More words than anybody searches for.
@@ -21,12 +22,10 @@ struct MatchReasons: Sendable {
   /// The columns of what is quoted in a list.
   static let quoteWidth: Cells = 36
 
-  init(words: [String]) { self.words = Array(words.prefix(Self.mostWords)) }
+  init(words: [String]) { self.words = words.prefix(Self.mostWords).map(QueryWord.init) }
 
   /// The words of a search; none where nothing was searched for.
-  init(searching text: String?) {
-    self.init(words: text?.folded.split(separator: " ").map(String.init) ?? [])
-  }
+  init(searching text: String?) { self.init(words: text.map { Query($0).words } ?? []) }
 
   /// A text with the searched words marked.
   func marked(_ text: String, _ style: Style) -> StyledLine {
@@ -35,8 +34,7 @@ struct MatchReasons: Sendable {
 
   /// Whether a text about an animal of an exhibit shows all words searched for.
   func areShown(in text: String, of exhibit: Exhibit) -> Bool {
-    let text = text.folded
-    return words.allSatisfy { text.shows($0) || exhibit.isKind($0) }
+    words.allSatisfy { $0.isFound(in: text) || exhibit.isKind($0.text) }
   }
 
   /// The facts, or the sentence, that have the words which `shown` doesn't have.
@@ -44,18 +42,17 @@ struct MatchReasons: Sendable {
   /// - Parameter room: the columns for each.
   func reasons(for animal: Animal, shown: String, room: Cells) -> [Reason] {
     if words.isEmpty { return [] }
-    let shown = shown.folded
     let searched = searchedFacts(of: animal)
     var reasons: [Reason] = []
     for word in words
-    where !shown.shows(word) && !reasons.contains(where: { $0.text.folded.shows(word) }) {
-      if let latinName = animal.latinName, latinName.folded.shows(word) {
+    where !word.isFound(in: shown) && !reasons.contains(where: { word.isFound(in: $0.text) }) {
+      if let latinName = animal.latinName, word.isFound(in: latinName) {
         reasons.append(Reason(text: latinName, word: word))
-      } else if let fact = searched.first(where: { $0.searchableText.folded.shows(word) }) {
+      } else if let fact = searched.first(where: { word.isFound(in: $0.searchableText) }) {
         let text = animal.listedWords(fact.key) ?? fact.searchableText
         reasons.append(
           Reason(text: text.item(with: word, room: room), key: fact.key, word: word))
-      } else if let sentence = animal.sentence, sentence.folded.shows(word) {
+      } else if let sentence = animal.sentence, word.isFound(in: sentence) {
         let quote = sentence.item(with: word, room: room)
         let isWhole = quote.hasPrefix("…") || sentence.hasPrefix(quote)
         reasons.append(Reason(text: isWhole ? quote : "…" + quote, word: word))
@@ -64,7 +61,7 @@ struct MatchReasons: Sendable {
     // A later excerpt may have an earlier one's word as well.
     return reasons.enumerated().filter { place, reason in
       !reasons[(place + 1)...].contains {
-        $0.key == reason.key && $0.text.folded.shows(reason.word)
+        $0.key == reason.key && reason.word.isFound(in: $0.text)
       }
     }.map(\.element)
   }
@@ -102,18 +99,10 @@ extension ListQuery.Order {
 }
 
 extension String {
-  /// Whether a folded text shows a searched word, or the whole word that this is the plural of.
-  fileprivate func shows(_ word: String) -> Bool {
-    if contains(word) { return true }
-    let singulars = word.singularForms
-    return !singulars.isEmpty
-      && split { !$0.isLetter && !$0.isNumber }.contains { singulars.contains(String($0)) }
-  }
-
   /// The text from shortly before the word that contains this.
-  func beginning(near word: String) -> String {
+  func beginning(near word: QueryWord) -> String {
     let words = split(separator: " ")
-    guard let match = words.firstIndex(where: { String($0).folded.shows(word) }), match > 2 else {
+    guard let match = words.firstIndex(where: { word.isFound(in: String($0)) }), match > 2 else {
       return self
     }
     return "… " + words[(match - 2)...].joined(separator: " ")
@@ -121,13 +110,13 @@ extension String {
 
   /// The item of the list, or of the sentence, that contains this; if all of it has no room, from this word on, or with as
   /// many words before it as there is room for, cut at its end; without any room the word alone.
-  fileprivate func item(with word: String, room: Cells) -> String {
+  fileprivate func item(with word: QueryWord, room: Cells) -> String {
     let items = split(separator: ",").map { $0.trimmingPrefix(while: \.isWhitespace) }
-    guard let item = items.first(where: { String($0).folded.shows(word) }) else { return self }
+    guard let item = items.first(where: { word.isFound(in: String($0)) }) else { return self }
     let text = String(item).withoutFullStop
     guard text.displayWidth > room else { return text }
     let words = text.split(separator: " ").map(String.init)
-    let match = words.firstIndex { $0.folded.shows(word) } ?? 0
+    let match = words.firstIndex { word.isFound(in: $0) } ?? 0
     if room == 0 {
       return (match > 0 ? "…" : "") + words[match] + (match + 1 < words.count ? "…" : "")
     }
