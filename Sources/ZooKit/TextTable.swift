@@ -74,7 +74,7 @@ package struct TextTable: Sendable {
     return bytes[start..<end]
   }
 
-  private static func cell(_ bytes: Substring.UTF8View) -> String {
+  fileprivate static func cell(_ bytes: Substring.UTF8View) -> String {
     String(Substring(trimmed(bytes)))
   }
 }
@@ -82,8 +82,7 @@ package struct TextTable: Sendable {
 extension TextTable.Row {
   /// The values of a column that lists several, separated by commas.
   package func list(_ column: String) -> [String] {
-    (self[column] ?? "").split(separator: ",")
-      .map { $0.split(separator: " ").joined(separator: " ") }
+    (self[column] ?? "").utf8.split(separator: UInt8(ascii: ",")).map(TextTable.cell)
   }
 }
 

@@ -76,10 +76,12 @@ package struct AnimalLoader: Sendable {
       return Fetched(value: mine, source: source)
     }
     guard !exhibit.isRandomSample else {
-      return try await loadPages(exhibit, nil, from: .builtIn, isReload: false)
-        .map { mine + ListQuery(order: .name).sorted($0.animals) }
+      return Fetched(value: mine + (builtIn(exhibit, for: query) ?? []), source: .builtIn)
     }
     return try await sources.read(exhibit) { source in
+      if source == .builtIn, let known = builtIn(exhibit, for: query) {
+        return Fetched(value: known, source: .builtIn)
+      }
       if let kept = sources.whole(of: exhibit, from: source, isReload: isReload),
         let found = search(kept, of: exhibit, for: query)
       {

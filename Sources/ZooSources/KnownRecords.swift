@@ -11,22 +11,14 @@ extension AnimalLoader {
   package func candidates(
     for queries: [Query], in exhibit: Exhibit
   ) async throws -> (animals: [Animal], source: Source)? {
-    let haveTerms = queries.contains(where: \.hasTerms)
-    return try await candidates(in: exhibit) { known in
-      let terms = haveTerms ? known.terms : nil
-      return known.animals { index, line in
-        queries.contains { query in
-          query.mayMatch(terms?[index] ?? TermSet()) { $0.contains { line.contains([$0[...]]) } }
-        }
-      }
-    }
+    try await candidates(in: exhibit) { $0.animals(for: queries) }
   }
 
   /// All animals of an exhibit.
   package func candidates(
     in exhibit: Exhibit
   ) async throws -> (animals: [Animal], source: Source)? {
-    try await candidates(in: exhibit) { $0.animals { _, _ in true } }
+    try await candidates(in: exhibit) { $0.animals }
   }
 
   private func candidates(
@@ -36,10 +28,14 @@ extension AnimalLoader {
     let allowed = sources.required
     guard allowed == nil || allowed == .builtIn, let collection = KnownCollection.of(exhibit)
     else { return nil }
-    let found = choose(collection)
-    // A random exhibit has no order of its own.
-    let sorted = exhibit.isRandomSample ? ListQuery(order: .name).sorted(found) : found
-    return (try usersCats(in: exhibit) + sorted, .builtIn)
+    return (try usersCats(in: exhibit) + choose(collection), .builtIn)
+  }
+
+  /// What a list of a whole exhibit may have, from the built-in collection; `nil` if it has none.
+  func builtIn(_ exhibit: Exhibit, for query: ListQuery) -> [Animal]? {
+    let words = query.kind ?? query.search
+    let collection = KnownCollection.of(exhibit)
+    return words.map { collection?.animals(for: [Query($0)]) } ?? collection?.animals
   }
 
   /// All of an exhibit from the cache; `nil` if it may not be used, or hasn't all. It never has the whole of a random one.
@@ -63,7 +59,7 @@ extension AnimalLoader {
 }
 
 /// What was read of a built-in collection in this run: the terms of all its lines, and the records that were needed.
-private final class KnownCollection: Sendable {
+final class KnownCollection: Sendable {
   private static let all = Mutex<[Exhibit.ID: KnownCollection]>([:])
 
   private let exhibit: Exhibit
@@ -83,10 +79,24 @@ private final class KnownCollection: Sendable {
     }
   }
 
-  /// The animals of wanted lines; the others are never parsed.
-  func animals(where isWanted: (Int, TextTable.Line) -> Bool) -> [Animal] {
+  /// All its animals.
+  var animals: [Animal] { animals { _, _ in true } }
+
+  /// At least all that match one of some queries.
+  func animals(for queries: [Query]) -> [Animal] {
+    let terms = queries.contains(where: \.hasTerms) ? terms : nil
+    return animals { index, line in
+      queries.contains { query in
+        query.mayMatch(terms?[index] ?? TermSet()) { $0.contains { line.contains([$0[...]]) } }
+      }
+    }
+  }
+
+  /// The animals of wanted lines; the others are never parsed. Those of a random exhibit, which has no order of its own,
+  /// by name.
+  private func animals(where isWanted: (Int, TextTable.Line) -> Bool) -> [Animal] {
     let wanted = collection.lines.indices.filter { isWanted($0, collection.lines[$0]) }
-    return read.withLock { read in
+    let found = read.withLock { read in
       wanted.compactMap { index in
         if let known = read.animals[index] { return known }
         let animal = exhibit.decode(collection.record(at: index), nil)
@@ -94,10 +104,11 @@ private final class KnownCollection: Sendable {
         return animal
       }
     }
+    return exhibit.isRandomSample ? ListQuery(order: .name).sorted(found) : found
   }
 
   /// The terms that the columns of each line name.
-  var terms: [TermSet] {
+  private var terms: [TermSet] {
     read.withLock { read in
       let terms = read.terms ?? collection.lines.map(terms)
       read.terms = terms
