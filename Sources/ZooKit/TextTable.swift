@@ -11,6 +11,8 @@ package struct TextTable: Sendable {
   package struct Line: Sendable {
     package let index: Int
     fileprivate let names: [String]
+    /// The place of each column.
+    fileprivate let places: [String: Int]
     fileprivate let text: Substring.UTF8View
 
     /// Whether all these folded words are somewhere in it; much faster than to parse it.
@@ -30,7 +32,7 @@ package struct TextTable: Sendable {
     package func cells(_ columns: [String]) -> [Substring] {
       let cells = text.split(separator: UInt8(ascii: "|"))
       return columns.map { column in
-        guard let index = names.firstIndex(of: column), index < cells.count else { return "" }
+        guard let index = places[column], index < cells.count else { return "" }
         let cell = TextTable.trimmed(cells[index])
         return cell.elementsEqual("-".utf8) ? "" : Substring(cell)
       }
@@ -50,8 +52,9 @@ package struct TextTable: Sendable {
   package init(_ text: String) {
     let lines = Self.lines(of: text).filter { $0.first != UInt8(ascii: "#") }
     let names = lines.first?.split(separator: UInt8(ascii: "|")).map(Self.cell) ?? []
+    let places = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
     self.lines = lines.dropFirst().enumerated()
-      .map { Line(index: $0.offset, names: names, text: $0.element) }
+      .map { Line(index: $0.offset, names: names, places: places, text: $0.element) }
   }
 
   /// The lines of a text, split by bytes, which is a hundred times faster than by characters.

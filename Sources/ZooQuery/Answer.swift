@@ -94,8 +94,10 @@ extension QueryIndex {
   private func mentioned(
     _ query: Query, among having: [Int], in bytes: Bytes
   ) -> QueryAnswer? {
-    let found = having.filter {
-      records[$0].mentions(query.nameQueryWords, fromLetters: 4, in: bytes)
+    let found = withTexts { texts in
+      having.filter {
+        records[$0].mentions(query.nameQueryWords, fromLetters: 4, in: bytes, or: texts($0))
+      }
     }
     return found.isEmpty ? nil : QueryAnswer(reading: .text, matches: found, isNamed: true)
   }

@@ -98,13 +98,16 @@ extension QueryIndex.Record {
 
   /// Whether its facts and its sentence, or its names, have all the words: whole ones, or the beginnings of longer ones.
   ///
-  /// - Parameter least: how many letters begin a word.
+  /// - Parameters:
+  ///   - least: how many letters begin a word.
+  ///   - texts: its facts and its sentence.
   func mentions(
-    _ words: [QueryWord], fromLetters least: Int, in bytes: UnsafeBufferPointer<UInt8>
+    _ words: [QueryWord], fromLetters least: Int, in bytes: UnsafeBufferPointer<UInt8>,
+    or texts: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    let text = UnsafeBufferPointer(rebasing: bytes[names.lowerBound..<texts.upperBound])
+    let own = UnsafeBufferPointer(rebasing: bytes[names.lowerBound..<namingFacts.upperBound])
     return words.allSatisfy { word in
-      switch word.place(in: text) {
+      switch [word.place(in: own), word.place(in: texts)].compactMap({ $0 }).max() {
       case .whole?: true
       case .beginning?: word.count >= least
       case .inside?, nil: false
@@ -123,14 +126,17 @@ extension QueryIndex {
   /// The same, as the animals come.
   package func allMatches(_ query: Query) -> [(index: Int, rank: MatchRank)] {
     withBytes { bytes in
-      records.indices.compactMap { index in
-        rank(of: records[index], query, in: bytes).map { (index, $0) }
+      withTexts { texts in
+        records.indices.compactMap { index in
+          rank(of: records[index], query, in: bytes, or: texts(index)).map { (index, $0) }
+        }
       }
     }
   }
 
   private func rank(
-    of record: Record, _ query: Query, in bytes: UnsafeBufferPointer<UInt8>
+    of record: Record, _ query: Query, in bytes: UnsafeBufferPointer<UInt8>,
+    or texts: UnsafeBufferPointer<UInt8>
   ) -> MatchRank? {
     var worst = MatchRank.words
     for part in query.parts {
@@ -138,7 +144,7 @@ extension QueryIndex {
       let isMeant = part.meanings.contains(where: record.terms.contains)
       guard
         let rank = [named, isMeant ? .term : nil].compactMap({ $0 }).max()
-          ?? (record.mentions(part.words, fromLetters: 1, in: bytes) ? .text : nil)
+          ?? (record.mentions(part.words, fromLetters: 1, in: bytes, or: texts) ? .text : nil)
       else { return nil }
       worst = min(worst, rank)
     }

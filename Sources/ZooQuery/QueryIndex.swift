@@ -1,3 +1,4 @@
+import Synchronization
 import ZooKit
 
 /// Animals with what queries look at, folded once and kept as bytes in one piece: looking through thousands of strings takes
@@ -12,8 +13,6 @@ package struct QueryIndex: Sendable {
     let otherNames: Range<Int>
     /// Facts that count like names: tags and owners.
     let namingFacts: Range<Int>
-    /// Other facts, its story and its sentence.
-    let texts: Range<Int>
     let id: String
     let terms: TermSet
   }
@@ -21,15 +20,21 @@ package struct QueryIndex: Sendable {
   package private(set) var animals: [Animal] = []
   private(set) var records: [Record] = []
   private var bytes: [UInt8] = []
+  /// The facts that `texts` are made of.
+  private var textKeys: [[String]] = []
+  private var folded = FoldedTexts()
 
   package init() {}
 
   package init(_ animals: [Animal], of exhibit: Exhibit) { add(animals, of: exhibit) }
 
-  /// How much text is looked through.
+  /// How much the names are.
   package var byteCount: Int { bytes.count }
 
   package mutating func add(_ animals: [Animal], of exhibit: Exhibit) {
+    folded = FoldedTexts()
+    let keys = ["otherNames"] + exhibit.searchedFacts + [exhibit.story].compactMap { $0 }
+    textKeys += animals.map { _ in keys }
     for animal in animals {
       func folded(_ keys: [String]) -> [String] {
         keys.compactMap { animal.fact($0)?.searchableText.queryText }
@@ -41,20 +46,50 @@ package struct QueryIndex: Sendable {
           latinName: add([animal.latinName ?? ""].map(\.queryText)),
           otherNames: add(animal.fact("otherNames")?.items.map(\.nameText) ?? []),
           namingFacts: add(folded(exhibit.namingFacts)),
-          texts: add(
-            folded(["otherNames"] + exhibit.searchedFacts + [exhibit.story].compactMap { $0 })
-              + [(animal.sentence ?? "").queryText]),
           id: animal.id, terms: Vocabulary.shared.terms(of: animal, kind: exhibit.kind)))
     }
   }
 
-  private mutating func add(_ lines: [String]) -> Range<Int> {
+  private mutating func add(_ lines: [String]) -> Range<Int> { Self.add(lines, to: &bytes) }
+
+  private static func add(_ lines: [String], to bytes: inout [UInt8]) -> Range<Int> {
     let start = bytes.count
     for line in lines where !line.isEmpty {
       bytes += line.utf8
       bytes.append(UInt8(ascii: "\n"))
     }
     return start..<bytes.count
+  }
+
+  /// Looks at the other facts, the story and the sentence of each animal. They are folded when words are first looked for in
+  /// them, since most queries are answered by names and terms.
+  func withTexts<Result>(_ body: ((Int) -> UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let texts = folded.texts.withLock { texts in
+      let made = texts ?? madeTexts()
+      texts = made
+      return made
+    }
+    return texts.bytes.withUnsafeBufferPointer { bytes in
+      body { UnsafeBufferPointer(rebasing: bytes[texts.ranges[$0]]) }
+    }
+  }
+
+  private func madeTexts() -> Texts {
+    var texts = Texts()
+    for (animal, keys) in zip(animals, textKeys) {
+      let facts = keys.compactMap { animal.fact($0)?.searchableText.queryText }
+      texts.ranges.append(Self.add(facts + [(animal.sentence ?? "").queryText], to: &texts.bytes))
+    }
+    return texts
+  }
+
+  private struct Texts {
+    var bytes: [UInt8] = []
+    var ranges: [Range<Int>] = []
+  }
+
+  private final class FoldedTexts: Sendable {
+    let texts = Mutex<Texts?>(nil)
   }
 
   /// Looks at the bytes once for many questions.
