@@ -92,7 +92,7 @@ let package = Package(
     .testTarget(
       name: "ZooSourcesTests", dependencies: ["ZooSources", "ZooFiles", "StandIn", "TestSupport"]),
     .testTarget(
-      name: "ZooCommandsTests", dependencies: ["ZooCommands", "ZooService"]),
+      name: "ZooCommandsTests", dependencies: ["Arguments", "ZooCommands", "ZooService"]),
     .testTarget(
       name: "ZooScreensTests",
       dependencies: [

@@ -1,4 +1,5 @@
 import Arguments
+import ZooQuery
 import ZooService
 
 /// A command: declared, parsed from a command line, then run to its answer.
@@ -48,6 +49,33 @@ package enum Commands {
     ], topicNames: Topic.allCases.map(\.rawValue),
     namesCommand: [CompletionsCommand.spec.name])
 
+  /// Parses a command line. An unknown option with terms in it is meant as words, `--diet carnivore`; one whose value is
+  /// nearly an option as that.
+  package static func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
+    do {
+      return try commandLine.parse(arguments)
+    } catch {
+      guard case .unknownOption(let option, let command, let near) = error else { throw error }
+      let words = arguments.map { word in
+        String(word.drop { $0 == "-" }.map { $0 == "=" ? " " : $0 })
+      }
+      let place = arguments.firstIndex { $0.hasPrefix(option) } ?? words.startIndex
+      let typed = words[place...].prefix(2).joined(separator: " ")
+      guard Query(typed).hasTerms else {
+        // `--format json` is `--json`.
+        let value = typed.split(separator: " ").dropFirst().first.map { "--\($0)" }
+        let spec = commandLine.command(named: command) ?? RootCommand.spec
+        let names = commandLine.options(of: spec).map { "--\($0.name)" }
+        throw .unknownOption(
+          option, command: command, suggestion: near ?? value?.nearest(in: names, atMost: 1))
+      }
+      let terms = Query(words.joined(separator: " ")).termWords
+      throw .unknownOption(
+        option, command: command,
+        suggestion: ([commandLine.program] + terms).joined(separator: " "))
+    }
+  }
+
   /// - Throws: `UsageError` or `InvalidValue`.
   package static func command(of parsed: ParsedArguments) throws -> any Command {
     if let form = parsed.value(CommonOptions.help) {
@@ -55,6 +83,10 @@ package enum Commands {
     }
     if parsed.has(RootCommand.version) { return try RootCommand(parsed) }
     try commandLine.checkOperands(of: parsed)
+    // After `list` as well as alone, words that are no exhibit say what is meant.
+    if parsed.command == ListCommand.spec, ListCommand.areWords(parsed.operands) {
+      return try RootCommand(commandLine.redirect(parsed, to: RootCommand.spec))
+    }
     let type = all.first { $0.spec == parsed.command } ?? RootCommand.self
     return try type.init(parsed)
   }

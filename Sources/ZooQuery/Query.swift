@@ -60,6 +60,9 @@ package struct Query: Sendable, Equatable {
   package var nameWords: [String] { nameQueryWords.map(\.text) }
   var nameQueryWords: [QueryWord] { parts.filter { !$0.isTerm }.flatMap(\.words) }
 
+  /// The words that are terms.
+  package var termWords: [String] { parts.filter(\.isTerm).flatMap { $0.words.map(\.text) } }
+
   package var hasTerms: Bool { parts.contains(where: \.isTerm) }
 
   /// Whether an animal with these terms, or a record whose text has certain words, may match at all.

@@ -46,7 +46,7 @@ package enum Zoo {
   }
 
   private static func perform(_ arguments: [String], in world: World) async throws {
-    let parsed = try Commands.commandLine.parse(arguments)
+    let parsed = try Commands.parse(arguments)
     let options = try CommonOptions(parsed)
     let command = try Commands.command(of: parsed)
     // The painter overwrites earlier lines, so it has to know how many were written since.

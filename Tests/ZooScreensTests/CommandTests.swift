@@ -287,7 +287,7 @@ struct CommandTests {
       (["refresh", "2", "3"], "'zoo refresh' doesn't take “3”."),
       (["refresh", "2", "--source", "mars"], "you gave “mars”."),
       (["refresh", "animls"], "Did you mean 'animals'?"),
-      (["list", "unicorns"], "There is no exhibit called “unicorns”."),
+      (["list", "dgos"], "There is no exhibit called “dgos”."),
       (["detail", "--no-input"], "Use 'zoo detail WHICH'."),
       (["detail", "--save", "x.png"], "'zoo detail' needs WHICH."),
       (["compare", "--no-input"], "Use 'zoo compare A B'."),

@@ -65,6 +65,13 @@ struct ListCommand: Command {
     isGrid = parsed.has(Self.grid)
   }
 
+  /// Whether operands are no exhibit, but say what animals are meant.
+  static func areWords(_ operands: [String]) -> Bool {
+    let words = operands.joined(separator: " ")
+    return !operands.isEmpty && Exhibit.called(words) == nil && !Exhibit.isMisspelt(words)
+      && TypedRequest([words]) != .ownCats
+  }
+
   private static func number(_ text: String) throws(InvalidValue) -> Int {
     guard let number = Int(text), pages.contains(number) else {
       throw InvalidValue(text, .page)

@@ -73,7 +73,9 @@ extension Wording {
         "Searching and sorting cover the whole exhibit; accents and case don't matter. For zoo "
           + "animals, --all, --search, --sort, --page and --per-page cover all of them.",
       ],
-      operands: ["EXHIBIT": "the exhibit to list, or 'mine' for your own cats"],
+      operands: [
+        "EXHIBIT": "the exhibit to list, 'mine' for your own cats, or words that say which animals"
+      ],
       examples: [
         ("zoo list", "the last zoo animals fetched"),
         ("zoo list animals --search octopus", "all zoo animals with these words"),
