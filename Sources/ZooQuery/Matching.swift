@@ -74,7 +74,7 @@ extension QueryIndex.Record {
       func place(_ range: Range<Int>) -> QueryWord.Place? {
         word.place(in: UnsafeBufferPointer(rebasing: bytes[range]))
       }
-      let own = [place(names), place(namingFacts)].compactMap { $0 }.max()
+      let own = better(place(names), place(namingFacts))
       let rank: MatchRank
       switch own {
       // "y" is a word of Spanish names, but nobody looks for it.
@@ -107,7 +107,7 @@ extension QueryIndex.Record {
   ) -> Bool {
     let own = UnsafeBufferPointer(rebasing: bytes[names.lowerBound..<namingFacts.upperBound])
     return words.allSatisfy { word in
-      switch [word.place(in: own), word.place(in: texts)].compactMap({ $0 }).max() {
+      switch better(word.place(in: own), word.place(in: texts)) {
       case .whole?: true
       case .beginning?: word.count >= least
       case .inside?, nil: false
@@ -143,7 +143,7 @@ extension QueryIndex {
       let named = record.rank(ofNameWords: part.words, .insideLatin, in: bytes)
       let isMeant = part.meanings.contains(where: record.terms.contains)
       guard
-        let rank = [named, isMeant ? .term : nil].compactMap({ $0 }).max()
+        let rank = better(named, isMeant ? .term : nil)
           ?? (record.mentions(part.words, fromLetters: 1, in: bytes, or: texts) ? .text : nil)
       else { return nil }
       worst = min(worst, rank)
@@ -152,4 +152,10 @@ extension QueryIndex {
     if record.isCalled(query, in: bytes) { return .name }
     return worst == .beginnings && record.begins(with: query, in: bytes) ? .start : worst
   }
+}
+
+/// The better one of two, of which any may be missing; without an array of both, since this is asked for every animal.
+private func better<Value: Comparable>(_ one: Value?, _ other: Value?) -> Value? {
+  guard let one, let other else { return one ?? other }
+  return max(one, other)
 }

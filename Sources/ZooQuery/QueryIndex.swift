@@ -74,6 +74,9 @@ package struct QueryIndex: Sendable {
     }
   }
 
+  /// Folds what searches look at, so that the first one needn't.
+  package func prepareForSearches() { withTexts { _ in } }
+
   private func madeTexts() -> Texts {
     var texts = Texts()
     for (animal, keys) in zip(animals, textKeys) {

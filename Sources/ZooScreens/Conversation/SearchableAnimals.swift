@@ -16,6 +16,7 @@ extension LiveFilter {
     init(_ animals: [Animal], of exhibit: Exhibit) {
       (self.exhibit, self.animals) = (exhibit, animals)
       index = QueryIndex(animals, of: exhibit)
+      index.prepareForSearches()
     }
 
     /// What typos are forgiven for, found when it is first needed; nothing among very many animals or very long texts,
