@@ -85,7 +85,7 @@ extension CommandLineSpec {
   private func expandingOption(_ word: String) -> [String] {
     let (name, value) = word.optionParts
     guard let meaning = shorthands.first(where: { $0.words == [name] })?.meaning,
-      name.hasPrefix("--"), value == nil || meaning.count == 1
+      name.hasPrefix("-"), value == nil || meaning.count == 1
     else { return [word] }
     return meaning + [value].compactMap { $0 }
   }

@@ -43,6 +43,7 @@ package enum Commands {
       (["random"], [DetailCommand.spec.name, "--random"]), (["version"], ["--version"]),
       (["-v"], ["--version"]), (["exhibits"], [HelpCommand.spec.name, "exhibits"]),
       (["--no-color"], ["--color", "never"]), (["--limit"], ["--per-page"]),
+      (["-n"], ["--per-page"]),
       (["--metric"], ["--units", "metric"]),
       (["--imperial"], ["--units", "imperial"]), (["config", "set"], [SettingsCommand.spec.name]),
       (["config", "get"], [SettingsCommand.spec.name]),

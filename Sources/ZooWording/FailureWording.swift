@@ -78,7 +78,16 @@ extension Wording {
         + "Name one of them; 'zoo \(exhibit.id)' lists them."
     }
     return noMatch(text, among, excess, isVisit: false)
-      ?? "\(noMatch(text, among)) 'zoo exhibits' says what there is to see."
+      ?? "\(noMatch(text, among)) \(allHint(among))"
+  }
+
+  /// Where all is listed among which something was looked for.
+  private static func allHint(_ among: Failure.SearchScope) -> String {
+    if case .exhibit(let exhibit, _) = among {
+      "'zoo \(exhibit.id)' lists all \(exhibit.plural)."
+    } else {
+      "'zoo exhibits' says what there is to see."
+    }
   }
 
   /// What nothing has of the words typed, and what the others find; `nil` if that is nothing.

@@ -189,7 +189,7 @@ struct ExhibitCommandTests {
       ("afrikan elephant", "Did you mean African Bush Elephant?"),
       (
         "dog qqqq",
-        "No dog breed is called “qqqq”. 'zoo exhibits' says what there is to see."
+        "No dog breed is called “qqqq”. 'zoo dog-breeds' lists all dog breeds."
       ),
       ("dogs herdng", "Did you mean herding?"), ("cats qqq", "No cat is called “qqq”."),
       ("tiger vs house cat", "67 cat breeds match “house cat”:"),

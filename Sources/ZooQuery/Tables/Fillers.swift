@@ -53,6 +53,8 @@ extension Vocabulary {
     species
     kind
     kinds
+    family
+    genus
     why
     when
     long

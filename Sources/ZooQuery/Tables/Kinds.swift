@@ -7,20 +7,20 @@ extension Vocabulary {
     term | plural | part_of | also | spanish
     mammal | mammals | - | - | mamífero, mamíferos
     carnivoran | carnivorans | mammal | - | -
-    cat | cats | carnivoran | cat family, feline, felid | gato, gata, felino, félido
+    cat | cats | carnivoran | cat family, feline, felid, felidae | gato, gata, felino, félido
     domestic cat | domestic cats | cat | house cat, moggy, kitty, kitten | -
     wild cat | wild cats | cat | wildcat | gato salvaje, felino salvaje
     big cat | big cats | wild cat | - | gran felino, grandes felinos
     lynx | lynxes | wild cat | lynxes | lince
     leopard | leopards | wild cat | - | leopardo
-    dog family | dog family | carnivoran | canine, canid | cánido, canino
+    dog family | dog family | carnivoran | canine, canid, canidae | cánido, canino
     dog | dogs | dog family | domestic dog, hound, puppy, pooch | perro, perra
     wild dog | wild dogs | dog family | - | perro salvaje
     wolf | wolves | wild dog | - | lobo
     fox | foxes | dog family | - | zorro
     jackal | jackals | wild dog | - | chacal
-    bear | bears | carnivoran | - | oso
-    mustelid | mustelids | carnivoran | weasel family | mustélido
+    bear | bears | carnivoran | ursidae | oso
+    mustelid | mustelids | carnivoran | weasel family, mustelidae | mustélido
     weasel | weasels | mustelid | - | comadreja
     marten | martens | mustelid | - | marta
     badger | badgers | mustelid | - | tejón

@@ -91,7 +91,7 @@ extension Vocabulary {
     North America | Americas | north american | américa del norte
     Alaska | United States | alaskan | -
     Canada | North America | canadian | canadá
-    Newfoundland | Canada | labrador | terranova
+    Newfoundland | Canada | - | terranova
     Greenland | North America, Arctic | - | groenlandia
     United States | North America | usa, us, american | estados unidos
     Rocky Mountains | North America | rockies | montañas rocosas

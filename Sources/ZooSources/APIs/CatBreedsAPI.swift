@@ -4,7 +4,7 @@ extension Exhibit {
   /// Cat breeds from TheCatAPI: pages of at most 10, numbered from zero.
   package static let catBreeds = Exhibit(
     id: "cat-breeds", noun: "cat breed", plural: "cat breeds", kind: "cat",
-    otherNames: ["house cat", "house cats", "housecat", "domestic cat"],
+    otherNames: ["house cat", "house cats", "housecat", "domestic cat", "razas de gatos"],
     publicAddress: "https://api.thecatapi.com", addressVariable: "ZOO_CAT_BREEDS_API",
     keyVariable: "ZOO_CAT_API_KEY", paging: .pages(limit: 10), columns: ["origin"],
     story: "description", searchedFacts: ["origin", "traits", "temperament"],
