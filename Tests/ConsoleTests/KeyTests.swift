@@ -26,7 +26,7 @@ struct KeyTests {
       ),
       (
         "\u{1B}\u{1B}[A\u{1B}\u{1B}a\u{1B}[1;2D\u{1B}[1;6D\u{0}",
-        [.up, .escape, .escape, .text("a"), .left, .wordLeft, .endOfInput]
+        [.up, .escape, .escape, .text("a"), .left, .wordLeft]
       ),
       (
         "\u{1B}[200~two\nlines\r\nand \u{1B}[31mred\u{1B}[201~x",
@@ -205,7 +205,7 @@ struct KeyTests {
     #expect(found == keys)
   }
 
-  private static func decode(_ bytes: [UInt8]) -> [Key] {
+  static func decode(_ bytes: [UInt8]) -> [Key] {
     var decoder = KeyDecoder()
     decoder.feed(bytes)
     var keys: [Key] = []
@@ -255,6 +255,13 @@ struct LineEditorTests {
     var usual = LineEditor()
     _ = usual.press(.paste(String(repeating: "é", count: 9000)))
     #expect(usual.text.count == 2048)
+  }
+
+  @Test("of all control characters Ctrl-D alone ends the input; Ctrl-Space is none")
+  func ending() {
+    for byte in UInt8(0)..<0x20 {
+      #expect(KeyTests.decode([byte]).contains(.endOfInput) == (byte == 4), "\(byte)")
+    }
   }
 
   @Test("Enter ends the line; Ctrl-D ends the input, but only on an empty line")

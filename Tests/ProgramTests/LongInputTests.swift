@@ -34,7 +34,8 @@ extension Programs {
       let terminal = try PseudoTerminal(environment: environment)
       terminal.see("(1-10)?")
       for flood in [
-        "\u{1B}[1;-9223372036854775808A", "\u{1B}[" + String(repeating: "7", count: 64_000) + "A",
+        "\u{0}", "\u{1B}[1;-9223372036854775808A",
+        "\u{1B}[" + String(repeating: "7", count: 64_000) + "A",
         "e" + String(repeating: "\u{301}", count: 40_000), String(repeating: "x", count: 300_000),
       ] { terminal.type(flood) }
       terminal.type("\u{15}3\r")

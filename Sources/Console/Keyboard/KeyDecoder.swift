@@ -128,8 +128,7 @@ struct KeyDecoder: Sendable {
   // MARK: - Characters
 
   private static let controls: [UInt8: Key] = [
-    // A Ctrl-D typed before raw mode started arrives as 0.
-    0x00: .endOfInput, 0x01: .lineStart, 0x02: .left, 0x04: .endOfInput, 0x05: .end, 0x06: .right,
+    0x01: .lineStart, 0x02: .left, 0x04: .endOfInput, 0x05: .end, 0x06: .right,
     0x08: .backspace,
     0x09: .tab, 0x0A: .enter, 0x0B: .deleteToEnd, 0x0C: .redraw, 0x0D: .enter, 0x0E: .down,
     0x10: .up, 0x13: .sort, 0x15: .deleteToStart, 0x17: .deleteWord, 0x7F: .backspace,

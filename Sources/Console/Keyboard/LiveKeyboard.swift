@@ -139,6 +139,17 @@ enum LiveKeyboard {
     decoder.withLock { $0.isInLongRun || $0.hasPartialReply ? 1000 : $0.hasPartialKey ? 80 : -1 }
   }
 
+  /// How many bytes were typed before keys were read. A Ctrl-D among them arrives as 0, which otherwise is Ctrl-Space.
+  private static let typedInLineMode = Mutex(0)
+  private static let endOfInput: UInt8 = 0x04
+
+  /// Notes what was typed so far; to be called when the terminal has left line mode.
+  static func noteTypedInLineMode() {
+    var waiting: Int32 = 0
+    _ = ioctl(STDIN_FILENO, UInt(FIONREAD), &waiting)
+    typedInLineMode.withLock { $0 = max(0, Int(waiting)) }
+  }
+
   /// Reads what was typed; `false` at the end of input.
   private static func read() -> Bool {
     // One byte at a time, because what is typed ahead belongs to the next reader, perhaps the shell; but nobody types
@@ -149,6 +160,11 @@ enum LiveKeyboard {
     var bytes = [UInt8](repeating: 0, count: isLong ? 4096 : 1)
     let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
     if count > 0 {
+      let ahead = typedInLineMode.withLock { left in
+        defer { left -= min(left, count) }
+        return min(left, count)
+      }
+      for index in 0..<ahead where bytes[index] == 0 { bytes[index] = endOfInput }
       decoder.withLock { $0.feed(bytes[..<count]) }
       return true
     }

@@ -145,7 +145,9 @@ enum RawMode {
       codes[Int(VMIN)] = 1
       codes[Int(VTIME)] = 0
     }
-    return set(&modes)
+    guard set(&modes) else { return false }
+    LiveKeyboard.noteTypedInLineMode()
+    return true
   }
 
   private static func restore(_ state: State) {
