@@ -5,10 +5,10 @@ HOME = tempfile.mkdtemp(prefix="zoo-bench-")
 ENVIRONMENT = {"HOME": HOME, "PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "COLUMNS": "80"}
 
 
-def command(words, window=None, **variables):
-    """What to run: words or a line for the shell, in a terminal of so many rows and columns or without one."""
+def command(words, window=None, codes=(0,), **variables):
+    """What to run: words or a line for the shell, in a terminal of so many rows and columns or without one, and how it may end."""
     words = words if isinstance(words, list) else ["/bin/sh", "-c", words]
-    return types.SimpleNamespace(words=words, window=window, environment=ENVIRONMENT | variables)
+    return types.SimpleNamespace(words=words, window=window, codes=codes, environment=ENVIRONMENT | variables)
 
 
 def start_in_terminal(task):
@@ -36,8 +36,9 @@ def run(task):
     _, status, usage = os.wait4(child, 0)
     seconds = time.perf_counter() - begin
     os.close(null)
-    if status:
-        sys.exit(f"bench: {task.words} ended with {os.waitstatus_to_exitcode(status)}")
+    code = os.waitstatus_to_exitcode(status)
+    if code not in task.codes:
+        sys.exit(f"bench: {task.words} ended with {code}")
     return types.SimpleNamespace(seconds=seconds, processor=usage.ru_utime + usage.ru_stime, memory=None)
 
 
