@@ -90,6 +90,21 @@ extension CommandLineSpec {
     return meaning + [value].compactMap { $0 }
   }
 
+  /// What is left of a command line without the options that a command takes, and their values.
+  package func withoutOptions(of command: CommandSpec, _ arguments: [String]) -> [String] {
+    let options = options(of: command)
+    var (left, rest) = ([String](), arguments[...])
+    while let word = rest.popFirst() {
+      let (name, attached) = word.optionParts
+      guard let option = options.first(where: { $0.answers(to: name) }) else {
+        left.append(word)
+        continue
+      }
+      if option.placeholder != nil, attached == nil { rest = rest.dropFirst() }
+    }
+    return left
+  }
+
   /// How an option was typed: by its name, or as a shorthand for it.
   private func spelling(of name: String, in arguments: [String]) -> String {
     let names = arguments.map(\.optionParts.name)

@@ -4,7 +4,7 @@ import ZooKit
 extension BuiltInCollection {
   /// Birds of Chile as the Aves API sends them: names and pictures in the list, all else in the detail.
   /// The emoji, the kinds, the regions, the status, what was measured, weight, wingspan and diet are our additions.
-  /// Unlike the API's, our list also has the facts that a search looks at, and the sizes, by which it can be sorted.
+  /// Unlike the API's, our list has all that the detail has.
   package static let birds = BuiltInCollection(
     exhibit: "birds",
     lines: TextTable.birdsOfChile.lines,
@@ -39,18 +39,12 @@ extension BuiltInCollection {
       let bird = records.first { $0.text("uid") == parts[2] }
       return bird.map { .json($0.addingPictures(by: request, isDetail: true)) }
     }
-    // Of all but the sizes the exhibit makes its searched facts.
-    let further: Set = [
-      "habitat", "regions", "diet", "kinds", "places", "habitats", "eats", "traits", "order",
-      "iucn", "weight", "size", "measured",
-    ]
-    let keys = Set(["uid", "name", "sort", "sentence", "outline", "colour", "emoji"])
-      .union(request.isForStandIn ? [] : further)
+    let listed: Set = ["uid", "name", "sort"]
     return .json(
       .array(
         records.map { record in
           guard case .object(let members) = record else { return record }
-          return .object(members.filter { keys.contains($0.key) })
+          return .object(members.filter { !request.isForStandIn || listed.contains($0.key) })
             .addingPictures(by: request, isDetail: false)
         }))
   }

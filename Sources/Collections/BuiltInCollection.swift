@@ -4,7 +4,7 @@ import ZooKit
 /// A built-in collection that answers as its API would: same paths, same shapes, same quirks.
 ///
 /// Both the program, through a `URLProtocol`, and the stand-in server use it, so that there is only
-/// one built-in API.
+/// one built-in API. What is known without a request is read from its lines.
 package struct BuiltInCollection: Sendable {
   /// The id of the exhibit it belongs to.
   package let exhibit: String

@@ -52,7 +52,7 @@ package func spawnProcess(
 }
 
 /// Calls `work` with C strings, ended by a null pointer like `argv` and `envp`.
-package func withCStrings<Result>(
+private func withCStrings<Result>(
   _ strings: [String], _ work: ([UnsafeMutablePointer<CChar>?]) -> Result
 ) -> Result {
   let copies: [UnsafeMutablePointer<CChar>?] = strings.map { strdup($0) }

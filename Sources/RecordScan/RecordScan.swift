@@ -36,17 +36,7 @@ package struct RecordScan {
         }
       } == true
     self.words =
-      isMadeUp ? [] : (typed?.words ?? []).compactMap { WordSearch(Self.sharedBeginning(of: $0)) }
-  }
-
-  /// What is in every text that has a word, or what that is the plural of: `wol` of `wolves`. A final `s` may stand behind
-  /// an apostrophe.
-  private static func sharedBeginning(of word: String) -> Substring {
-    let first = word.hasSuffix("s") ? word.dropLast() : word[...]
-    return word.searchedForms.reduce(first) { shared, form in
-      let length = zip(shared, form).prefix { $0 == $1 }.count
-      return shared.prefix(length)
-    }
+      isMadeUp ? [] : (typed?.words ?? []).compactMap { WordSearch($0.sharedBeginning) }
   }
 
   /// Whether the scan can rule out anything at all.

@@ -50,31 +50,39 @@ package enum Commands {
     ], topicNames: Topic.allCases.map(\.rawValue),
     namesCommand: [CompletionsCommand.spec.name])
 
-  /// Parses a command line. An unknown option with terms in it is meant as words, `--diet carnivore`; one whose value is
-  /// nearly an option as that.
+  /// Parses a command line. An unknown option is a misspelt one, or meant as words, `--diet carnivore`, or one whose value is
+  /// an option, `--format json`.
   package static func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
     do {
       return try commandLine.parse(arguments)
     } catch {
       guard case .unknownOption(let option, let command, let near) = error else { throw error }
-      let words = arguments.map { word in
-        String(word.drop { $0 == "-" }.map { $0 == "=" ? " " : $0 })
-      }
-      let place = arguments.firstIndex { $0.hasPrefix(option) } ?? words.startIndex
-      let typed = words[place...].prefix(2).joined(separator: " ")
-      guard Query(typed).hasTerms else {
-        // `--format json` is `--json`.
-        let value = typed.split(separator: " ").dropFirst().first.map { "--\($0)" }
-        let spec = commandLine.command(named: command) ?? RootCommand.spec
-        let names = commandLine.options(of: spec).map { "--\($0.name)" }
-        throw .unknownOption(
-          option, command: command, suggestion: near ?? value?.nearest(in: names, atMost: 1))
-      }
-      let terms = Query(words.joined(separator: " ")).termWords
+      let spec = commandLine.command(named: command) ?? RootCommand.spec
+      let names = commandLine.options(of: spec).map { "--\($0.name)" }
+      let value =
+        arguments.drop { $0 != option }.dropFirst().first
+        ?? arguments.first { $0.hasPrefix(option + "=") }.map {
+          "\($0.dropFirst(option.count + 1))"
+        }
       throw .unknownOption(
         option, command: command,
-        suggestion: ([commandLine.program] + terms).joined(separator: " "))
+        suggestion: option.nearest(in: names, atMost: 1)
+          ?? lineOfWords(
+            commandLine.withoutOptions(of: spec, arguments).drop { $0 == command }, for: option)
+          ?? value.flatMap { "--\($0)".nearest(in: names, atMost: 1) } ?? near)
     }
+  }
+
+  /// The line that says as words what an unknown option was meant to; `nil` if it, or anything beside it, is no term.
+  private static func lineOfWords(_ arguments: some Collection<String>, for option: String)
+    -> String?
+  {
+    let words = arguments.map { word in
+      String(word.drop { $0 == "-" }.map { $0 == "=" ? " " : $0 })
+    }
+    let query = Query(words.joined(separator: " "))
+    guard query.hasTerms, query.nameWords.allSatisfy({ option.contains($0) }) else { return nil }
+    return ([commandLine.program] + query.termWords).joined(separator: " ")
   }
 
   /// - Throws: `UsageError` or `InvalidValue`.

@@ -68,10 +68,10 @@ package struct Query: Sendable, Equatable {
   /// Whether an animal with these terms, or a record whose text has certain words, may match at all.
   ///
   /// - Parameter has: whether a text has a word, in the singular or the plural.
-  package func mayMatch(_ terms: TermSet, _ has: ([String]) -> Bool) -> Bool {
+  package func mayMatch(_ terms: TermSet, _ has: (String) -> Bool) -> Bool {
     parts.allSatisfy { part in
       part.meanings.contains(where: terms.contains)
-        || part.words.allSatisfy { has($0.forms) }
+        || part.words.allSatisfy { has($0.text) }
     }
   }
 }

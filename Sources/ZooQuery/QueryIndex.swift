@@ -28,7 +28,7 @@ package struct QueryIndex: Sendable {
 
   package init(_ animals: [Animal], of exhibit: Exhibit) { add(animals, of: exhibit) }
 
-  /// How much the names are.
+  /// The bytes of all names, with the facts that count like names.
   package var byteCount: Int { bytes.count }
 
   package mutating func add(_ animals: [Animal], of exhibit: Exhibit) {

@@ -76,12 +76,10 @@ package struct AnimalLoader: Sendable {
       return Fetched(value: mine, source: source)
     }
     guard !exhibit.isRandomSample else {
-      return Fetched(value: mine + (builtIn(exhibit, for: query) ?? []), source: .builtIn)
+      return Fetched(value: mine + builtIn(exhibit), source: .builtIn)
     }
     return try await sources.read(exhibit) { source in
-      if source == .builtIn, let known = builtIn(exhibit, for: query) {
-        return Fetched(value: known, source: .builtIn)
-      }
+      if source == .builtIn { return Fetched(value: builtIn(exhibit), source: .builtIn) }
       if let kept = sources.whole(of: exhibit, from: source, isReload: isReload),
         let found = search(kept, of: exhibit, for: query)
       {

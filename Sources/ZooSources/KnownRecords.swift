@@ -31,12 +31,8 @@ extension AnimalLoader {
     return (try usersCats(in: exhibit) + choose(collection), .builtIn)
   }
 
-  /// What a list of a whole exhibit may have, from the built-in collection; `nil` if it has none.
-  func builtIn(_ exhibit: Exhibit, for query: ListQuery) -> [Animal]? {
-    let words = query.kind ?? query.search
-    let collection = KnownCollection.of(exhibit)
-    return words.map { collection?.animals(for: [Query($0)]) } ?? collection?.animals
-  }
+  /// All animals of the built-in collection; facts are searched as they are decoded, so none can be left out before.
+  func builtIn(_ exhibit: Exhibit) -> [Animal] { KnownCollection.of(exhibit)?.animals ?? [] }
 
   /// All of an exhibit from the cache; `nil` if it may not be used, or hasn't all. It never has the whole of a random one.
   private func cached(_ exhibit: Exhibit) async -> [Animal]? {
@@ -87,7 +83,7 @@ final class KnownCollection: Sendable {
     let terms = queries.contains(where: \.hasTerms) ? terms : nil
     return animals { index, line in
       queries.contains { query in
-        query.mayMatch(terms?[index] ?? TermSet()) { $0.contains { line.contains([$0[...]]) } }
+        query.mayMatch(terms?[index] ?? TermSet()) { line.contains([$0.sharedBeginning]) }
       }
     }
   }

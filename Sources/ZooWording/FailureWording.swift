@@ -83,8 +83,8 @@ extension Wording {
 
   /// Where all is listed among which something was looked for.
   private static func allHint(_ among: Failure.SearchScope) -> String {
-    if case .exhibit(let exhibit, _) = among {
-      "'zoo \(exhibit.id)' lists all \(exhibit.plural)."
+    if case .exhibit(let exhibit, let others) = among {
+      ([exhibit] + others).map { "'zoo \($0.id)' lists all \($0.plural)." }.joined(separator: " ")
     } else {
       "'zoo exhibits' says what there is to see."
     }

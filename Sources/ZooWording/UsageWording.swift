@@ -44,8 +44,6 @@ extension Wording {
     case .page: "Pages are numbered from 1; you gave \(typed)."
     case .unitSystem: "--units takes \(error.words.joinedWithOr); you gave \(typed).\(suggestion)"
     case .exhibit(nil): "There is no exhibit called \(typed).\(choice)"
-    case .exhibit(.searchWords?):
-      "There is no exhibit called \(typed).\(choice) To search for it, use --search."
     case .exhibit(.animal?):
       "There is no exhibit called \(typed).\(choice) For an animal, type 'zoo \(error.text.printable)'."
     case .commandOrTopic: "There is no help on \(typed).\(choice)"

@@ -10,7 +10,10 @@ struct UnknownOptionTests {
     arguments: [
       ("list --diet carnivore", "zoo carnivore"), ("--endangered", "zoo endangered"),
       ("--habitat=ocean", "zoo ocean"), ("list dogs --group herding", "zoo dogs herding"),
-      ("refresh 3 --penguin", "zoo penguin"), ("detail lion --wieght kg", "--weight"),
+      ("list --diet carnivore --source built-in --json", "zoo carnivore"),
+      ("list --serach owl", "--search"), ("compare lion tiger --sea", nil),
+      ("--habitat ocean lobster roll", nil),
+      ("list --all owl --al", "--all"), ("detail lion --wieght kg", "--weight"),
       ("list cats --tga cute", "--tag"), ("list --format csv", "--tsv"),
       ("list --format json", "--json"), ("detail lion --output=json", "--json"),
       ("list --foo bar", nil),

@@ -5,7 +5,6 @@ import TestSupport
 import Testing
 import ZooKit
 import ZooQuery
-import ZooQuery
 import ZooSources
 import ZooWording
 

@@ -182,6 +182,14 @@ struct ExhibitCommandTests {
     let nature = await world.run("list", "cat-breeds", "--search", "sassy", "--json", builtIn)
     let dogs = await world.run("list", "dog-breeds", "--search", "sassy", "--json", builtIn)
     #expect(nature.output.contains("\"total\": 0") && dogs.output.contains("\"Chihuahua\""))
+    // What is shown is searched, not what the tables have: Biobío, Least Concern, Harris's.
+    for (exhibit, word) in [
+      ("birds", "biobio"), ("birds", "concern"), ("animals", "concern"), ("birds", "harris's"),
+    ] {
+      let found = await world.run("list", exhibit, "--search", word, "--json", builtIn)
+      #expect(found.code == 0 && !found.output.contains("\"total\": 0"), "\(word)")
+    }
+    #expect(await world.run("harris's", "hawk", builtIn).output.contains("Peuco"))
     let none = await world.run("list", "--search", "qqq")
     #expect(none.output == "No zoo animals match “qqq”.\n")
     for (words, said) in [

@@ -247,8 +247,7 @@ struct VoiceTests {
       case .comparisonWithItself: .order
       case .order: .page
       case .page: .exhibit()
-      case .exhibit(nil): .exhibit(or: .searchWords)
-      case .exhibit(.searchWords): .exhibit(or: .animal)
+      case .exhibit(nil): .exhibit(or: .animal)
       case .exhibit: .commandOrTopic
       case .commandOrTopic: .shell
       case .shell: .exhibitAddress

@@ -46,7 +46,7 @@ struct ListCommand: Command {
     let words = parsed.joinedOperands()
     areOwnCats = words.map { TypedRequest([$0]) } == .ownCats
     let typed =
-      areOwnCats ? Exhibit.own : try words.map { try Exhibit(typed: $0, or: .searchWords) }
+      areOwnCats ? Exhibit.own : try words.map { try Exhibit(typed: $0) }
     let named = typed ?? (parsed.has(Self.tag) ? .own : nil)
     namedExhibit = named
     file = parsed.value(Self.file)

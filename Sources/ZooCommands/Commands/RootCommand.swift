@@ -88,7 +88,8 @@ struct RootCommand: Command {
   ) throws -> any Command {
     if let search = try searching(words, exhibits, parsed) { return search }
     let detail = try redirect(
-      parsed, to: DetailCommand.self, keeping: [ListCommand.grid, CommonOptions.tsv])
+      parsed, to: DetailCommand.self,
+      keeping: [ListCommand.grid, ListCommand.all, CommonOptions.tsv])
     return try LookupCommand(words, in: exhibits, typed: typed, detail)
   }
 
@@ -138,7 +139,10 @@ struct RootCommand: Command {
   private static func searching(
     _ words: String, _ exhibits: [Exhibit], _ parsed: ParsedArguments
   ) throws -> ListCommand? {
-    let options = ListCommand.ownOptions.filter { $0.name != ListCommand.grid.name }
+    // A list of all exhibits has all that matches.
+    let isLimited = try !exhibits.isEmpty || parsed.exhibit() != nil
+    let ignored = [ListCommand.grid] + (isLimited ? [] : [ListCommand.all])
+    let options = ListCommand.ownOptions.filter { !ignored.contains($0) }
     guard options.contains(where: parsed.has) else { return nil }
     if let other = parsed.value(ListCommand.search) {
       throw UsageError.unexpectedOperand(words, command: "list --search \(other)")

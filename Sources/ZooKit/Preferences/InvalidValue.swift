@@ -46,7 +46,6 @@ package struct InvalidValue: Error, Equatable {
 
   /// What a word may be that names no exhibit.
   package enum ExhibitAlternative: Sendable, Equatable {
-    case searchWords
     case animal
   }
 

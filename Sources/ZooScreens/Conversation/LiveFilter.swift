@@ -85,10 +85,8 @@ struct LiveFilter: Sendable {
     return ListQuery(search: words.folded.isEmpty ? nil : words, order: order)
   }
 
-  /// The words that matches are marked for, folded.
-  var markedWords: [String] {
-    (corrected ?? searched).folded.split(separator: " ").map(String.init)
-  }
+  /// The words that matches are marked for.
+  var markedWords: [String] { Query(corrected ?? searched).words }
 
   /// The animal that Enter opens; `nil` if none is chosen.
   var chosen: Animal? { chosenIndex.flatMap { matches.indices.contains($0) ? matches[$0] : nil } }

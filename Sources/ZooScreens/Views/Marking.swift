@@ -4,7 +4,6 @@ import ZooQuery
 extension String {
   /// Splits the text into spans, marking every occurrence of the words, and whole words that they are the plural of;
   /// ignores case and accents.
-  ///
   func spans(marking words: [QueryWord], in style: Style) -> [Span] {
     let words = words.filter { $0.isFound(in: self) }
     if words.isEmpty { return [Span(self, style)] }
