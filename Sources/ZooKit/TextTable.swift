@@ -70,14 +70,14 @@ package struct TextTable: Sendable {
   }
 
   /// A cell without the spaces around it.
-  private static func trimmed(_ bytes: Substring.UTF8View) -> Substring.UTF8View {
+  fileprivate static func trimmed(_ bytes: Substring.UTF8View) -> Substring.UTF8View {
     let space = UInt8(ascii: " ")
     let start = bytes.firstIndex { $0 != space } ?? bytes.endIndex
     let end = bytes.lastIndex { $0 != space }.map(bytes.index(after:)) ?? start
     return bytes[start..<end]
   }
 
-  fileprivate static func cell(_ bytes: Substring.UTF8View) -> String {
+  private static func cell(_ bytes: Substring.UTF8View) -> String {
     String(Substring(trimmed(bytes)))
   }
 }
@@ -85,7 +85,14 @@ package struct TextTable: Sendable {
 extension TextTable.Row {
   /// The values of a column that lists several, separated by commas.
   package func list(_ column: String) -> [String] {
-    (self[column] ?? "").utf8.split(separator: UInt8(ascii: ",")).map(TextTable.cell)
+    (self[column] ?? "")[...].items.map(String.init)
+  }
+}
+
+extension Substring {
+  /// What a cell lists, separated by commas.
+  package var items: [Substring] {
+    utf8.split(separator: UInt8(ascii: ",")).map { Substring(TextTable.trimmed($0)) }
   }
 }
 

@@ -21,24 +21,25 @@ package struct Vocabulary: Sendable {
   }
 
   private mutating func add(_ table: TextTable, _ category: Term.Category) {
-    let rows = table.rows
+    let rows = table.lines.map {
+      $0.cells(["term", "plural", "category", "part_of", "also", "spanish"])
+    }
     let first = terms.count
     let ids = Dictionary(
-      rows.enumerated().map { ($0.element["term"] ?? "", first + $0.offset) },
+      rows.enumerated().map { ($0.element[0], first + $0.offset) },
       uniquingKeysWith: { first, _ in first })
     var parents: [Term.ID: [Term.ID]] = [:]
     for (offset, row) in rows.enumerated() {
-      parents[first + offset] = row.list("part_of").compactMap { ids[$0] }
+      parents[first + offset] = row[3].items.compactMap { ids[$0] }
     }
     for (offset, row) in rows.enumerated() {
-      let name = row["term"] ?? ""
+      let name = String(row[0])
       terms.append(
         Term(
-          category: category, name: name, plural: row["plural"] ?? name,
+          category: category, name: name, plural: row[1].isEmpty ? name : String(row[1]),
           whole: Self.closure(of: first + offset, parents)))
       let phrases =
-        [name, row["plural"] ?? "", row["category"] ?? ""] + row.list("also")
-        + row.list("spanish")
+        [name, String(row[1]), String(row[2])] + (row[4].items + row[5].items).map(String.init)
       for phrase in phrases.map(\.queryText)
       where !phrase.isEmpty && meanings[phrase]?.last != first + offset {
         meanings[phrase, default: []].append(first + offset)

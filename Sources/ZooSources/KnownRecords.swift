@@ -121,9 +121,7 @@ final class KnownCollection: Sendable {
     let cells = line.cells(Self.termColumns.map(\.0))
     var names: [(Substring, Term.Category)] = []
     for (cell, column) in zip(cells, Self.termColumns) {
-      names += cell.utf8.split(separator: UInt8(ascii: ",")).map {
-        (Substring($0.drop { $0 == UInt8(ascii: " ") }), column.1)
-      }
+      names += cell.items.map { ($0, column.1) }
     }
     if cells[0].isEmpty { names.append((exhibit.kind[...], .kind)) }
     return Vocabulary.shared.terms(named: names)
