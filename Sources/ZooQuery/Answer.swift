@@ -114,7 +114,7 @@ extension QueryIndex {
     // What means one thing decides what others mean.
     for part in query.parts.sorted(by: { $0.meanings.count < $1.meanings.count }) where part.isTerm
     {
-      let kept = part.meanings.lazy.map { id in left.filter { self.records[$0].terms.contains(id) }
+      let kept = part.meanings.lazy.map { id in left.filter { self.terms[$0].contains(id) }
       }
       .first { !$0.isEmpty }
       guard let kept else { return nil }

@@ -32,11 +32,15 @@ package enum MatchRank: Int, Comparable, Sendable {
 extension QueryIndex.Record {
   /// Whether all that was typed is a name of it, or its id.
   func isCalled(_ query: Query, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    if id == query.text || query.whole.forms.contains(id.queryText) { return true }
-    return [names, latinName, otherNames].contains { range in
-      bytes[range].split(separator: UInt8(ascii: "\n")).contains { line in
-        query.whole.forms.contains { line.elementsEqual($0.utf8) }
-      }
+    isLine(query, names, bytes) || isLine(query, latinName, bytes)
+      || isLine(query, otherNames, bytes) || isLine(query, ids, bytes)
+  }
+
+  private func isLine(
+    _ query: Query, _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    bytes[range].split(separator: UInt8(ascii: "\n")).contains { line in
+      query.whole.forms.contains { line.elementsEqual($0.utf8) }
     }
   }
 
@@ -128,20 +132,21 @@ extension QueryIndex {
     withBytes { bytes in
       withTexts { texts in
         records.indices.compactMap { index in
-          rank(of: records[index], query, in: bytes, or: texts(index)).map { (index, $0) }
+          rank(of: index, query, in: bytes, or: texts(index)).map { (index, $0) }
         }
       }
     }
   }
 
   private func rank(
-    of record: Record, _ query: Query, in bytes: UnsafeBufferPointer<UInt8>,
+    of index: Int, _ query: Query, in bytes: UnsafeBufferPointer<UInt8>,
     or texts: UnsafeBufferPointer<UInt8>
   ) -> MatchRank? {
+    let record = records[index]
     var worst = MatchRank.words
     for part in query.parts {
       let named = record.rank(ofNameWords: part.words, .insideLatin, in: bytes)
-      let isMeant = part.meanings.contains(where: record.terms.contains)
+      let isMeant = part.meanings.contains(where: terms[index].contains)
       guard
         let rank = better(named, isMeant ? .term : nil)
           ?? (record.mentions(part.words, fromLetters: 1, in: bytes, or: texts) ? .text : nil)

@@ -4,7 +4,7 @@ import ZooKit
 /// Animals with what queries look at, folded once and kept as bytes in one piece: looking through thousands of strings takes
 /// several times as long.
 package struct QueryIndex: Sendable {
-  /// Where the texts of one animal are, a line each, and its terms.
+  /// Where the texts of one animal are, a line each. It has nothing to be retained, since each key copies thousands.
   struct Record: Sendable {
     /// Names by which it is found in part; the listed one is the first.
     let names: Range<Int>
@@ -13,12 +13,14 @@ package struct QueryIndex: Sendable {
     let otherNames: Range<Int>
     /// Facts that count like names: tags and owners.
     let namingFacts: Range<Int>
-    let id: String
-    let terms: TermSet
+    /// Its id, as it is and folded.
+    let ids: Range<Int>
   }
 
   package private(set) var animals: [Animal] = []
   private(set) var records: [Record] = []
+  /// The terms of each animal.
+  private(set) var terms: [TermSet] = []
   private var bytes: [UInt8] = []
   /// The facts that `texts` are made of.
   private var textKeys: [[String]] = []
@@ -46,7 +48,8 @@ package struct QueryIndex: Sendable {
           latinName: add([animal.latinName ?? ""].map(\.queryText)),
           otherNames: add(animal.fact("otherNames")?.items.map(\.nameText) ?? []),
           namingFacts: add(folded(exhibit.namingFacts)),
-          id: animal.id, terms: Vocabulary.shared.terms(of: animal, kind: exhibit.kind)))
+          ids: add([animal.id, animal.id.queryText])))
+      terms.append(Vocabulary.shared.terms(of: animal, kind: exhibit.kind))
     }
   }
 
