@@ -15,8 +15,8 @@ import Foundation
 ///
 /// - Parameters:
 ///   - words: its file, then its arguments.
-///   - inOwnSession: whether it gets a session without a terminal, so that neither the keyboard nor
-///     the window's size reaches it.
+///   - inOwnSession: whether it gets a session of its own, without a terminal until it opens one, so
+///     that neither the keyboard nor the window's size reaches it.
 package func spawnProcess(
   _ words: [String], _ environment: [String: String], inOwnSession: Bool,
   redirect: (inout FileActions) -> Void

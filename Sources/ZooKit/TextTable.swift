@@ -10,7 +10,6 @@ package struct TextTable: Sendable {
   /// The text of a record, parsed on demand: of hundreds, often only ten are needed.
   package struct Line: Sendable {
     package let index: Int
-    fileprivate let names: [String]
     /// The place of each column.
     fileprivate let places: [String: Int]
     fileprivate let text: Substring.UTF8View
@@ -41,8 +40,9 @@ package struct TextTable: Sendable {
     /// The parsed record. If a line has too few columns, the last ones are unknown.
     package var row: Row {
       let cells = text.split(separator: UInt8(ascii: "|")).map(TextTable.cell)
-      return Dictionary(
-        zip(names, cells).filter { $0.1 != "-" }, uniquingKeysWith: { first, _ in first })
+      return places.compactMapValues { place in
+        place < cells.count && cells[place] != "-" ? cells[place] : nil
+      }
     }
   }
 
@@ -54,7 +54,7 @@ package struct TextTable: Sendable {
     let names = lines.first?.split(separator: UInt8(ascii: "|")).map(Self.cell) ?? []
     let places = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
     self.lines = lines.dropFirst().enumerated()
-      .map { Line(index: $0.offset, names: names, places: places, text: $0.element) }
+      .map { Line(index: $0.offset, places: places, text: $0.element) }
   }
 
   /// The lines of a text, split by bytes, which is a hundred times faster than by characters.

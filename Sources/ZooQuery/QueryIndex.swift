@@ -1,8 +1,7 @@
-import Synchronization
 import ZooKit
 
-/// Animals with what queries look at, folded once and kept as bytes in one piece: looking through thousands of strings takes
-/// several times as long.
+/// Animals with what queries look at, folded once and kept as bytes: looking through thousands of strings takes several times
+/// as long.
 package struct QueryIndex: Sendable {
   /// Where the texts of one animal are, a line each. It has nothing to be retained, since each key copies thousands.
   struct Record: Sendable {
@@ -22,19 +21,19 @@ package struct QueryIndex: Sendable {
   /// The terms of each animal.
   private(set) var terms: [TermSet] = []
   private var bytes: [UInt8] = []
-  /// The facts that `texts` are made of.
+  /// The facts that the texts of each animal are made of.
   private var textKeys: [[String]] = []
-  private var folded = FoldedTexts()
+  private var texts = Once<Texts>()
 
   package init() {}
 
   package init(_ animals: [Animal], of exhibit: Exhibit) { add(animals, of: exhibit) }
 
-  /// The bytes of all names, with the facts that count like names.
+  /// How many bytes names take, with ids and the facts that count like names.
   package var byteCount: Int { bytes.count }
 
   package mutating func add(_ animals: [Animal], of exhibit: Exhibit) {
-    folded = FoldedTexts()
+    texts = Once()
     let keys = ["otherNames"] + exhibit.searchedFacts + [exhibit.story].compactMap { $0 }
     textKeys += animals.map { _ in keys }
     for animal in animals {
@@ -67,11 +66,7 @@ package struct QueryIndex: Sendable {
   /// Looks at the other facts, the story and the sentence of each animal. They are folded when words are first looked for in
   /// them, since most queries are answered by names and terms.
   func withTexts<Result>(_ body: ((Int) -> UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    let texts = folded.texts.withLock { texts in
-      let made = texts ?? madeTexts()
-      texts = made
-      return made
-    }
+    let texts = texts.value(madeTexts)
     return texts.bytes.withUnsafeBufferPointer { bytes in
       body { UnsafeBufferPointer(rebasing: bytes[texts.ranges[$0]]) }
     }
@@ -89,13 +84,9 @@ package struct QueryIndex: Sendable {
     return texts
   }
 
-  private struct Texts {
+  private struct Texts: Sendable {
     var bytes: [UInt8] = []
     var ranges: [Range<Int>] = []
-  }
-
-  private final class FoldedTexts: Sendable {
-    let texts = Mutex<Texts?>(nil)
   }
 
   /// Looks at the bytes once for many questions.

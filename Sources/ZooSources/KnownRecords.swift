@@ -60,7 +60,8 @@ final class KnownCollection: Sendable {
 
   private let exhibit: Exhibit
   private let collection: BuiltInCollection
-  private let read = Mutex<(terms: [TermSet]?, animals: [Int: Animal?])>((nil, [:]))
+  private let terms = Once<[TermSet]>()
+  private let decoded = Mutex<[Int: Animal?]>([:])
 
   private init(_ exhibit: Exhibit, _ collection: BuiltInCollection) {
     (self.exhibit, self.collection) = (exhibit, collection)
@@ -80,7 +81,9 @@ final class KnownCollection: Sendable {
 
   /// At least all that match one of some queries.
   func animals(for queries: [Query]) -> [Animal] {
-    let terms = queries.contains(where: \.hasTerms) ? terms : nil
+    let terms =
+      queries.contains(where: \.hasTerms)
+      ? terms.value { collection.lines.map(terms(of:)) } : nil
     return animals { index, line in
       queries.contains { query in
         query.mayMatch(terms?[index] ?? TermSet()) { line.contains([$0.sharedBeginning]) }
@@ -92,24 +95,15 @@ final class KnownCollection: Sendable {
   /// by name.
   private func animals(where isWanted: (Int, TextTable.Line) -> Bool) -> [Animal] {
     let wanted = collection.lines.indices.filter { isWanted($0, collection.lines[$0]) }
-    let found = read.withLock { read in
+    let found = decoded.withLock { decoded in
       wanted.compactMap { index in
-        if let known = read.animals[index] { return known }
+        if let known = decoded[index] { return known }
         let animal = exhibit.decode(collection.record(at: index), nil)
-        read.animals[index] = .some(animal)
+        decoded[index] = .some(animal)
         return animal
       }
     }
     return exhibit.isRandomSample ? ListQuery(order: .name).sorted(found) : found
-  }
-
-  /// The terms that the columns of each line name.
-  private var terms: [TermSet] {
-    read.withLock { read in
-      let terms = read.terms ?? collection.lines.map(terms)
-      read.terms = terms
-      return terms
-    }
   }
 
   private static let termColumns: [(String, Term.Category)] = [
@@ -117,6 +111,7 @@ final class KnownCollection: Sendable {
     ("iucn", .status), ("active_time", .activity), ("traits", .trait),
   ]
 
+  /// The terms that its columns name.
   private func terms(of line: TextTable.Line) -> TermSet {
     let cells = line.cells(Self.termColumns.map(\.0))
     var names: [(Substring, Term.Category)] = []

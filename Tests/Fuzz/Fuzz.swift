@@ -191,7 +191,7 @@ extension FuzzTarget {
     let words = bytes.split(separator: 0, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
     do {
-      let parsed = try Commands.commandLine.parse(words)
+      let parsed = try Commands.parse(words)
       _ = try CommonOptions(parsed)
       _ = try Commands.command(of: parsed)
     } catch {

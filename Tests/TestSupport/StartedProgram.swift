@@ -56,7 +56,9 @@ package struct StartedProgram {
     var status: Int32 = 0
     var ended = wait4(number, &status, options, &usage)
     while ended == -1, errno == EINTR { ended = wait4(number, &status, options, &usage) }
-    guard ended == number else { return nil }
+    if ended == 0 { return nil }
+    // Reaped elsewhere, so its exit code is lost.
+    guard ended == number else { return 128 + SIGKILL }
     let signal = status & 0x7F
     let code = signal == 0 ? (status >> 8) & 0xFF : 128 + signal
     profile.keep(status: code)

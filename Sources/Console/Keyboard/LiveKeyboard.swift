@@ -145,18 +145,21 @@ enum LiveKeyboard {
 
   /// Notes what was typed so far; to be called when the terminal has left line mode.
   static func noteTypedInLineMode() {
-    var waiting: Int32 = 0
-    _ = ioctl(STDIN_FILENO, UInt(FIONREAD), &waiting)
-    typedInLineMode.withLock { $0 = max(0, Int(waiting)) }
+    let count = waitingBytes
+    typedInLineMode.withLock { $0 = count }
+  }
+
+  /// How many bytes were typed and not yet read.
+  private static var waitingBytes: Int {
+    var count: Int32 = 0
+    return ioctl(STDIN_FILENO, UInt(FIONREAD), &count) == 0 ? max(0, Int(count)) : 0
   }
 
   /// Reads what was typed; `false` at the end of input.
   private static func read() -> Bool {
     // One byte at a time, because what is typed ahead belongs to the next reader, perhaps the shell; but nobody types
     // as much as a flood, such as a paste without brackets, behind which Ctrl-C would wait.
-    var waiting: Int32 = 0
-    _ = ioctl(STDIN_FILENO, UInt(FIONREAD), &waiting)
-    let isLong = decoder.withLock { $0.isInLongRun } || waiting > mostTypedAhead
+    let isLong = decoder.withLock { $0.isInLongRun } || waitingBytes > mostTypedAhead
     var bytes = [UInt8](repeating: 0, count: isLong ? 4096 : 1)
     let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
     if count > 0 {

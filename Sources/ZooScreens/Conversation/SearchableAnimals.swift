@@ -1,4 +1,3 @@
-import Synchronization
 import ZooKit
 import ZooQuery
 
@@ -8,7 +7,7 @@ extension LiveFilter {
     let exhibit: Exhibit
     let animals: [Animal]
     let index: QueryIndex
-    private let knownWords = KnownWords()
+    private let knownWords = Once<[String]>()
 
     private static let mostForgiven = 2000
     private static let longestForgiven = 1_000_000
@@ -55,19 +54,6 @@ extension LiveFilter {
       }
       return MatchRank.bestFirst(found, by: \.match.rank)
         .map { all[$0.place].animals[$0.match.index] }
-    }
-  }
-}
-
-/// Words that are found once.
-private final class KnownWords: Sendable {
-  private let words = Mutex<[String]?>(nil)
-
-  func value(_ find: () -> [String]) -> [String] {
-    words.withLock { words in
-      let found = words ?? find()
-      words = found
-      return found
     }
   }
 }

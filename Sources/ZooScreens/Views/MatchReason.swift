@@ -17,12 +17,10 @@ struct MatchReasons: Sendable {
     var word: QueryWord
   }
 
-  /// More words than anybody searches for.
-  private static let mostWords = 20
   /// The columns of what is quoted in a list.
   static let quoteWidth: Cells = 36
 
-  init(words: [String]) { self.words = words.prefix(Self.mostWords).map(QueryWord.init) }
+  init(words: [String]) { self.words = words.map(QueryWord.init) }
 
   /// The words of a search; none where nothing was searched for.
   init(searching text: String?) { self.init(words: text.map { Query($0).words } ?? []) }
