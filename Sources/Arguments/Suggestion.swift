@@ -15,23 +15,24 @@ extension StringProtocol {
   package func near(
     in candidates: some Sequence<String>, atMost limit: Int = 2, isUnfinished: Bool = false
   ) -> [String] {
-    let typed = Array(lowercased())
+    let typed = Array(lowercased().unicodeScalars)
     let mayContinue = isUnfinished && typed.count > 4
     var near = [[String]](repeating: [], count: limit + 1)
     var longer: [String] = []
     for candidate in candidates where abs(candidate.utf8.count - utf8.count) <= 4 * limit {
-      let allowed = Swift.min(limit, Swift.max(1, candidate.count / 3))
-      let distance = Self.distance(from: typed, to: Array(candidate.lowercased()))
+      let letters = Array(candidate.lowercased().unicodeScalars)
+      let allowed = Swift.min(limit, Swift.max(1, letters.count / 3))
+      let distance = Self.distance(from: typed, to: letters, atMost: limit)
       // One typo is likelier than two.
       if mayContinue, distance.beginning == 1, distance.whole > 1 {
         longer.append(candidate)
-      } else if distance.whole <= allowed, distance.whole < candidate.count {
+      } else if distance.whole <= allowed, distance.whole < letters.count {
         near[distance.whole].append(candidate)
       }
     }
     // Few mistake the first letter.
     func firstLetterFirst(_ words: [String]) -> [String] {
-      let isSame = { (word: String) in word.first?.lowercased() == typed.first.map(String.init) }
+      let isSame = { (word: String) in word.lowercased().unicodeScalars.first == typed.first }
       return words.filter(isSame) + words.filter { !isSame($0) }
     }
     return near.prefix(2).flatMap(firstLetterFirst) + longer
@@ -39,15 +40,19 @@ extension StringProtocol {
   }
 
   /// How many letters must be changed, added, removed or swapped with their neighbour
-  /// (optimal string alignment), for the whole target and for its nearest beginning.
+  /// (optimal string alignment), for the whole target and for its nearest beginning; more than the limit without
+  /// saying how many more.
   private static func distance(
-    from source: [Character], to target: [Character]
+    from source: [Unicode.Scalar], to target: [Unicode.Scalar], atMost limit: Int
   ) -> (whole: Int, beginning: Int) {
     guard source.count < 64, target.count < 64 else { return (.max, .max) }
     var previous: [Int] = []
     var current = Array(0...target.count)
     for row in 0..<source.count {
+      // Two rows back counts as well, since letters may be swapped.
+      if row > 1, Swift.min(previous.min() ?? 0, current.min() ?? 0) > limit { return (.max, .max) }
       var next = [row + 1]
+      next.reserveCapacity(target.count + 1)
       for column in 0..<target.count {
         let same = source[row] == target[column]
         var cost = Swift.min(

@@ -1,4 +1,3 @@
-import Dispatch
 import RecordScan
 import Synchronization
 import ZooKit
@@ -225,27 +224,5 @@ package struct FileSource: Sendable {
       found = Array(query.sorted(found).prefix(end + 1))
       if query.order?.ofNames != nil { lastName = found.last?.name.folded }
     }
-  }
-}
-
-extension Array where Element: Sendable {
-  private static var groupSize: Int { 64 }
-  fileprivate var hasSeveralGroups: Bool { count > Self.groupSize }
-
-  /// Maps groups of some dozens of elements and does `work` meanwhile, on all processors. A single group is only
-  /// mapped.
-  fileprivate func mapGroups<Output: Sendable>(
-    _ transform: @Sendable (ArraySlice<Element>) -> Output, meanwhile work: @Sendable () -> Void
-  ) -> [Output] {
-    guard hasSeveralGroups else { return [transform(self[...])] }
-    let size = Self.groupSize
-    let starts = Array<Int>(stride(from: 0, to: count, by: size))
-    let outputs = Mutex([Output?](repeating: nil, count: starts.count))
-    DispatchQueue.concurrentPerform(iterations: starts.count + 1) { iteration in
-      guard iteration > 0 else { return work() }
-      let output = transform(self[starts[iteration - 1]...].prefix(size))
-      outputs.withLock { $0[iteration - 1] = output }
-    }
-    return outputs.withLock { $0.compactMap(\.self) }
   }
 }

@@ -14,27 +14,31 @@ package struct TextTable: Sendable {
     fileprivate let places: [String: Int]
     fileprivate let text: Substring.UTF8View
 
-    /// Whether all these folded words are somewhere in it; much faster than to parse it.
-    package func contains(_ words: [Substring]) -> Bool {
-      let found = text.withContiguousStorageIfAvailable { bytes -> Bool? in
-        guard words.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) else { return nil }
-        let isFound = words.allSatisfy { bytes.contains(Array($0.utf8)) }
-        // Where accents may have matched anything, Unicode decides.
-        return isFound && bytes.contains { $0 >= 0x80 } ? nil : isFound
-      }
-      if case .some(.some(let found)) = found { return found }
-      let folded = String(Substring(text)).folded
-      return words.allSatisfy { folded.contains($0) }
+    /// Whether a folded word may be somewhere in it, where a character beyond ASCII counts as any; much faster than to parse
+    /// it.
+    package func mayContain(_ word: [UInt8]) -> Bool {
+      let found =
+        word.contains { $0 >= 0x80 }
+        ? nil : text.withContiguousStorageIfAvailable { $0.mayContain(word) }
+      return found ?? String(Substring(text)).folded.contains(String(decoding: word, as: UTF8.self))
     }
 
     /// The text of some columns, without parsing the others; empty where unknown.
     package func cells(_ columns: [String]) -> [Substring] {
-      let cells = text.split(separator: UInt8(ascii: "|"))
-      return columns.map { column in
-        guard let index = places[column], index < cells.count else { return "" }
-        let cell = TextTable.trimmed(cells[index])
-        return cell.elementsEqual("-".utf8) ? "" : Substring(cell)
+      let wanted = columns.map { places[$0] ?? -1 }
+      var found = [Substring](repeating: "", count: columns.count)
+      let last = wanted.max() ?? -1
+      var (start, place) = (text.startIndex, 0)
+      while place <= last {
+        let end = text[start...].firstIndex(of: UInt8(ascii: "|")) ?? text.endIndex
+        if let index = wanted.firstIndex(of: place) {
+          let cell = TextTable.trimmed(text[start..<end])
+          if !cell.elementsEqual("-".utf8) { found[index] = Substring(cell) }
+        }
+        guard end < text.endIndex else { break }
+        (start, place) = (text.index(after: end), place + 1)
       }
+      return found
     }
 
     /// The parsed record. If a line has too few columns, the last ones are unknown.
@@ -97,15 +101,24 @@ extension Substring {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether UTF-8 text may contain a folded word: case is ignored, and a character beyond ASCII counts as any.
-  fileprivate func contains(_ word: [UInt8]) -> Bool {
-    guard let first = word.first else { return true }
-    return indices.contains { start in
-      (self[start].lowercased == first || self[start] >= 0xC0) && matches(word, at: start)
+  /// Whether UTF-8 text may contain a folded word of ASCII: case is ignored, and a character beyond ASCII counts as any.
+  fileprivate func mayContain(_ word: [UInt8]) -> Bool {
+    word.withUnsafeBufferPointer { word in
+      guard let first = word.first else { return true }
+      let capital = (0x61...0x7A).contains(first) ? first & ~0x20 : first
+      var start = 0
+      while start < count {
+        let byte = self[start]
+        if byte == first || byte == capital || byte >= 0xC0, matches(word, at: start) {
+          return true
+        }
+        start += 1
+      }
+      return false
     }
   }
 
-  private func matches(_ word: [UInt8], at start: Int) -> Bool {
+  private func matches(_ word: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
     var place = start
     for wanted in word {
       guard place < count, self[place] >= 0x80 || self[place].lowercased == wanted else {

@@ -65,14 +65,9 @@ package struct Query: Sendable, Equatable {
 
   package var hasTerms: Bool { parts.contains(where: \.isTerm) }
 
-  /// Whether an animal with these terms, or a record whose text has certain words, may match at all.
-  ///
-  /// - Parameter has: whether a text has a word, in the singular or the plural.
-  package func mayMatch(_ terms: TermSet, _ has: (String) -> Bool) -> Bool {
-    parts.allSatisfy { part in
-      part.meanings.contains(where: terms.contains)
-        || part.words.allSatisfy { has($0.text) }
-    }
+  /// Whether an animal of which these terms and words are true may match at all.
+  package func mayMatch(isA: (Term.ID) -> Bool, has: (QueryWord) -> Bool) -> Bool {
+    parts.allSatisfy { $0.meanings.contains(where: isA) || $0.words.allSatisfy(has) }
   }
 }
 

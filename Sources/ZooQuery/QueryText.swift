@@ -4,6 +4,7 @@ extension String {
   /// The text as queries compare it: folded, hyphens and other signs as spaces, `Pallas's` as `pallass`. Both what is typed
   /// and what is looked through are read so.
   package var queryText: String {
+    if utf8.withContiguousStorageIfAvailable(\.isQueryText) == true { return self }
     var folded = folded
     return folded.withUTF8 { bytes in
       var plain: [UInt8] = []
@@ -37,6 +38,20 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Whether a text is surely as queries compare it: plain small letters, one space between words.
+  fileprivate var isQueryText: Bool {
+    guard first != 0x20, last != 0x20 else { return false }
+    var isAfterSpace = false
+    for byte in self {
+      switch byte {
+      case 0x61...0x7A: isAfterSpace = false
+      case 0x20 where !isAfterSpace: isAfterSpace = true
+      default: return false
+      }
+    }
+    return true
+  }
+
   /// Whether an `s` that ends a word is here.
   fileprivate func isGenitive(at index: Int) -> Bool {
     index < count && self[index] == UInt8(ascii: "s")

@@ -14,6 +14,8 @@ package struct QueryWord: Sendable, Equatable {
   package let text: String
   /// As it is, and what it may be the plural of.
   package let forms: [String]
+  /// What is in every text that has the word in one of its forms.
+  package let sharedBeginning: [UInt8]
   private let bytes: [UInt8]
   /// What it may be the plural of, which is found as a whole word alone.
   private let singulars: [[UInt8]]
@@ -21,6 +23,7 @@ package struct QueryWord: Sendable, Equatable {
   package init(_ word: String) {
     text = word
     forms = word.searchedForms
+    sharedBeginning = Array(word.sharedBeginning.utf8)
     bytes = Array(word.utf8)
     singulars = forms.dropFirst().map { Array($0.utf8) }
   }

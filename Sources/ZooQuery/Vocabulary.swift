@@ -10,7 +10,11 @@ package struct Vocabulary: Sendable {
   /// How many words the longest phrase has.
   private(set) var longestPhrase = 1
 
+  private static let usualPhrases = 4096
+
   private init() {
+    meanings.reserveCapacity(Self.usualPhrases)
+    phrases.reserveCapacity(Self.usualPhrases)
     add(Self.kinds, .kind)
     add(Self.places, .place)
     add(Self.habitats, .habitat)
@@ -44,7 +48,7 @@ package struct Vocabulary: Sendable {
       where !phrase.isEmpty && meanings[phrase]?.last != first + offset {
         meanings[phrase, default: []].append(first + offset)
         self.phrases.append(phrase)
-        longestPhrase = max(longestPhrase, phrase.queryWords.count)
+        longestPhrase = max(longestPhrase, phrase.utf8.count { $0 == UInt8(ascii: " ") } + 1)
       }
     }
   }

@@ -8,12 +8,15 @@ extension TerminalOutput {
     if try await !showInPager(lines) { try show(lines) }
   }
 
+  /// Whether somebody is at the terminal who can leave a pager.
+  var mayUsePager: Bool {
+    !isSpoken && terminal.isTerminal(.input) && terminal.isTerminal(.output) && isInForeground
+      && options?.isInputForbidden != true && !Appearance.isDumb(environment)
+  }
+
   /// Shows lines in a pager; `false` if they fit the window, nobody is at the terminal, or no pager works.
   func showInPager(_ lines: [StyledLine]) async throws -> Bool {
-    guard !isSpoken, terminal.isTerminal(.input), terminal.isTerminal(.output), isInForeground,
-      options?.isInputForbidden != true, !Appearance.isDumb(environment),
-      let rows = terminal.size()?.rows, lines.cells >= rows
-    else { return false }
+    guard mayUsePager, let rows = terminal.size()?.rows, lines.cells >= rows else { return false }
     let request = environment["PAGER"] ?? Self.standardPager
     let words = request.split(separator: " ")
     guard let program = words.first, program != "cat",

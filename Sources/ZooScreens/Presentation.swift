@@ -54,7 +54,7 @@ struct Presentation: Sendable {
     let painter = ScreenPainter(display, pictureRenderer, lineCount)
     let drawable = view.drawable(of: answer)
     let footer = nextPageHint(answer)
-    if isForPager(answer),
+    if isForPager(answer), display.mayUsePager,
       let lines = await painter.linesIfTextOnly(of: drawable, footer: footer),
       try await display.showInPager(lines)
     {

@@ -29,9 +29,8 @@ extension AnimalService {
     _ queries: [Query], in exhibits: [Exhibit], listed: Listing? = nil
   ) async -> Known {
     var known = Known()
-    for exhibit in exhibits {
+    for (exhibit, found) in zip(exhibits, await candidates(for: queries, in: exhibits)) {
       let shown = listed?.animals.filter { $0.exhibit == exhibit.id } ?? []
-      let found = try? await loader.candidates(for: queries, in: exhibit)
       // A remembered list has no terms, and another API may have another id.
       let others = (found?.animals ?? []).map { other in
         (other, shown.firstIndex { $0.isSameAnimal(as: other) })
@@ -45,6 +44,22 @@ extension AnimalService {
         from: found?.source ?? listed?.source ?? .builtIn)
     }
     return known
+  }
+
+  /// The animals of each exhibit among which queries may be answered, looked through side by side.
+  private func candidates(
+    for queries: [Query], in exhibits: [Exhibit]
+  ) async -> [(animals: [Animal], source: Source)?] {
+    await withTaskGroup { group in
+      for (place, exhibit) in exhibits.enumerated() {
+        group.addTask(executorPreference: globalConcurrentExecutor) {
+          (place, try? await loader.candidates(for: queries, in: exhibit))
+        }
+      }
+      return await group.reduce(into: Array(repeating: nil, count: exhibits.count)) {
+        $0[$1.0] = $1.1
+      }
+    }
   }
 
   /// A search in all exhibits, as far as they are known without a request: their matches, those of the exhibit with the

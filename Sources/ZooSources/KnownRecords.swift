@@ -60,7 +60,8 @@ final class KnownCollection: Sendable {
 
   private let exhibit: Exhibit
   private let collection: BuiltInCollection
-  private let terms = Once<[TermSet]>()
+  /// The terms of all its lines that the columns of one category name.
+  private let terms = Mutex<[Term.Category: [TermSet]]>([:])
   private let decoded = Mutex<[Int: Animal?]>([:])
 
   private init(_ exhibit: Exhibit, _ collection: BuiltInCollection) {
@@ -81,12 +82,11 @@ final class KnownCollection: Sendable {
 
   /// At least all that match one of some queries.
   func animals(for queries: [Query]) -> [Animal] {
-    let terms =
-      queries.contains(where: \.hasTerms)
-      ? terms.value { collection.lines.map(terms(of:)) } : nil
-    return animals { index, line in
+    animals { index, line in
       queries.contains { query in
-        query.mayMatch(terms?[index] ?? TermSet()) { line.contains([$0.sharedBeginning]) }
+        query.mayMatch(
+          isA: { terms(of: Vocabulary.shared[$0].category)[index].contains($0) },
+          has: { line.mayContain($0.sharedBeginning) })
       }
     }
   }
@@ -96,29 +96,42 @@ final class KnownCollection: Sendable {
   private func animals(where isWanted: (Int, TextTable.Line) -> Bool) -> [Animal] {
     let wanted = collection.lines.indices.filter { isWanted($0, collection.lines[$0]) }
     let found = decoded.withLock { decoded in
-      wanted.compactMap { index in
-        if let known = decoded[index] { return known }
-        let animal = exhibit.decode(collection.record(at: index), nil)
-        decoded[index] = .some(animal)
-        return animal
-      }
+      let unknown = wanted.filter { decoded[$0] == nil }
+      let animals = unknown.concurrentMap { exhibit.decode(collection.record(at: $0), nil) }
+      for (index, animal) in zip(unknown, animals) { decoded[index] = .some(animal) }
+      return wanted.compactMap { decoded[$0] ?? nil }
     }
     return exhibit.isRandomSample ? ListQuery(order: .name).sorted(found) : found
   }
 
-  private static let termColumns: [(String, Term.Category)] = [
-    ("kinds", .kind), ("places", .place), ("habitats", .habitat), ("eats", .food),
-    ("iucn", .status), ("active_time", .activity), ("traits", .trait),
-  ]
-
-  /// The terms that its columns name.
-  private func terms(of line: TextTable.Line) -> TermSet {
-    let cells = line.cells(Self.termColumns.map(\.0))
-    var names: [(Substring, Term.Category)] = []
-    for (cell, column) in zip(cells, Self.termColumns) {
-      names += cell.items.map { ($0, column.1) }
+  /// Of each line the terms that a column names, and what these are part of.
+  private func terms(of category: Term.Category) -> [TermSet] {
+    terms.withLock { terms in
+      if let known = terms[category] { return known }
+      let made = collection.lines.map { line in
+        let names = line.cells([category.column])[0].items
+        return Vocabulary.shared.terms(
+          named: (names.isEmpty && category == .kind ? [exhibit.kind[...]] : names).map {
+            ($0, category)
+          })
+      }
+      terms[category] = made
+      return made
     }
-    if cells[0].isEmpty { names.append((exhibit.kind[...], .kind)) }
-    return Vocabulary.shared.terms(named: names)
+  }
+}
+
+extension Term.Category {
+  /// The column of a built-in table that names the terms.
+  fileprivate var column: String {
+    switch self {
+    case .kind: "kinds"
+    case .place: "places"
+    case .habitat: "habitats"
+    case .food: "eats"
+    case .status: "iucn"
+    case .activity: "active_time"
+    case .trait: "traits"
+    }
   }
 }

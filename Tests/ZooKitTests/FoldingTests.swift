@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ZooKit
@@ -10,6 +11,18 @@ struct FoldingTests {
       for text in ["a\(scalar)b", "a \(scalar)b", "a\(scalar) b"] {
         let folded = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         guard text.singleSpaced != folded else { continue }
+        Issue.record("U+\(String(scalar.value, radix: 16))")
+      }
+    }
+  }
+
+  @Test("whatever character is between two others, it is folded as Unicode has it")
+  func accents() {
+    for scalar in (0...0x2FFF).compactMap(Unicode.Scalar.init) {
+      for text in ["A\(scalar)b", "A \(scalar)", "\(scalar)b é"] {
+        let folded = text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
+          .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard text.folded != folded else { continue }
         Issue.record("U+\(String(scalar.value, radix: 16))")
       }
     }

@@ -13,10 +13,12 @@ extension UnsafeBufferPointer<UInt8> {
   /// as long.
   fileprivate var isSurelySingleSpaced: Bool {
     var last = UInt8(ascii: " ")
-    for byte in self {
+    for (index, byte) in enumerated() {
       switch byte {
       case 0x21...0x7E: break
       case 0x20: if last == 0x20 { return false }
+      // Dashes and quotation marks, among which is no white space.
+      case 0xE2 where last != 0x20 && isPunctuation(at: index): break
       // All white space beyond ASCII begins with one of these bytes.
       case 0x00...0x1F, 0x7F, 0xC2, 0xE1, 0xE2, 0xE3: return false
       // A combining mark joins the space before it, but none begins with one of these bytes.
@@ -27,34 +29,61 @@ extension UnsafeBufferPointer<UInt8> {
     }
     return last != 0x20
   }
+
+  /// Whether a dash, a quotation mark or an ellipsis is here: U+2010 to U+2026.
+  fileprivate func isPunctuation(at index: Int) -> Bool {
+    index + 2 < count && self[index] == 0xE2 && self[index + 1] == 0x80
+      && (0x90...0xA6).contains(self[index + 2])
+  }
 }
 
 extension String {
   /// The text as searches compare it: without accents and case, runs of spaces collapsed.
   package var folded: String {
-    if let plain = utf8.withContiguousStorageIfAvailable(\.foldedASCII), let plain { return plain }
+    if let plain = utf8.withContiguousStorageIfAvailable(\.foldedPlainly), let plain {
+      return plain
+    }
     let plain = folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
     return plain.singleSpaced
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// A text of ASCII alone, folded byte by byte, since asking Unicode takes many times as long; `nil` for any other.
-  fileprivate var foldedASCII: String? {
-    guard allSatisfy({ $0 < 0x80 }) else { return nil }
-    return String(unsafeUninitializedCapacity: count) { folded in
-      var length = 0
-      for byte in self {
+  /// A text of ASCII, Latin letters with an accent, dashes and quotation marks, folded byte by byte, since asking Unicode
+  /// takes many times as long; `nil` for any other.
+  fileprivate var foldedPlainly: String? {
+    var isKnown = true
+    let folded = String(unsafeUninitializedCapacity: count) { folded in
+      var (index, length) = (0, 0)
+      func add(_ byte: UInt8) {
+        folded[length] = byte
+        length += 1
+      }
+      while index < count {
+        let byte = self[index]
+        index += 1
         switch byte {
         case 0x09...0x0D, 0x20:
-          guard length > 0, folded[length - 1] != 0x20 else { continue }
-          folded[length] = 0x20
-        case 0x41...0x5A: folded[length] = byte | 0x20
-        default: folded[length] = byte
+          if length > 0, folded[length - 1] != 0x20 { add(0x20) }
+        case 0x41...0x5A: add(byte | 0x20)
+        case 0x00..<0x80: add(byte)
+        case 0xC3 where index < count:
+          let letter = Self.unaccented[Int(self[index] & 0x1F)]
+          isKnown = isKnown && letter != 0
+          add(letter)
+          index += 1
+        case 0xE2 where isPunctuation(at: index - 1):
+          for place in (index - 1)..<(index + 2) { add(self[place]) }
+          index += 2
+        default: isKnown = false
         }
-        length += 1
+        guard isKnown else { return 0 }
       }
       return length > 0 && folded[length - 1] == 0x20 ? length - 1 : length
     }
+    return isKnown ? folded : nil
   }
+
+  /// The letters from U+00E0 to U+00FF, and from U+00C0 their capitals, without their accents; 0 for those that have none.
+  private static let unaccented = Array("aaaaaa\0ceeeeiiii\0nooooo\0\0uuuuy\0\0".utf8)
 }

@@ -5,7 +5,7 @@ import ZooWording
 
 /// What a list says of an animal: its name, what the exhibit's lists must show, and the beginning of its story. All of it
 /// is wrapped; cut are only names of more than two lines and stories.
-struct ListEntry {
+struct ListEntry: Sendable {
   let name: String
   /// Why it is in the list, and what the exhibit's lists must show.
   let facts: String

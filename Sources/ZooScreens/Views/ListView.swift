@@ -158,7 +158,7 @@ struct ListView: Sendable {
   ) -> [[StyledLine]] {
     let marking = MatchReasons(searching: listing.narrowedTo)
     let room = max(layout.tiles.width - leadWidth(of: listing, layout), 1)
-    let entries = group.range.map { index in
+    let entries = Array(group.range).concurrentMap { index in
       let animal = listing.animals[index]
       return ListEntry(
         animal, in: exhibit(of: animal), of: listing, marking,
@@ -169,7 +169,7 @@ struct ListView: Sendable {
     let widest = entries.map(\.facts.displayWidth).max() ?? 0
     let both = room - ListEntry.gap
     let column = layout.kind == .rows ? min(longest, max(both / 2, both - widest)) : nil
-    return zip(group.range, entries).map { index, entry in
+    return Array(zip(group.range, entries)).concurrentMap { index, entry in
       entry.lines(width: room, column: column, marking)
         + address(of: listing.animals[index], width: room)
     }

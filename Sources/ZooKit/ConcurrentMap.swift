@@ -1,0 +1,35 @@
+import Dispatch
+import Synchronization
+
+extension Array where Element: Sendable {
+  /// Some dozens of elements are worth waking another processor for.
+  private static var groupSize: Int { 64 }
+
+  /// Whether there is work for several processors.
+  package var hasSeveralGroups: Bool { count > Self.groupSize }
+
+  /// Maps groups of some dozens of elements and does `work` meanwhile, on all processors. A single group is only
+  /// mapped.
+  package func mapGroups<Output: Sendable>(
+    _ transform: @Sendable (ArraySlice<Element>) -> Output,
+    meanwhile work: @Sendable () -> Void = {}
+  ) -> [Output] {
+    guard hasSeveralGroups else { return [transform(self[...])] }
+    let size = Self.groupSize
+    let starts = Array<Int>(stride(from: 0, to: count, by: size))
+    let outputs = Mutex([Output?](repeating: nil, count: starts.count))
+    DispatchQueue.concurrentPerform(iterations: starts.count + 1) { iteration in
+      guard iteration > 0 else { return work() }
+      let output = transform(self[starts[iteration - 1]...].prefix(size))
+      outputs.withLock { $0[iteration - 1] = output }
+    }
+    return outputs.withLock { $0.compactMap(\.self) }
+  }
+
+  /// Maps the elements on all processors, if they are many.
+  package func concurrentMap<Output: Sendable>(
+    _ transform: @Sendable (Element) -> Output
+  ) -> [Output] {
+    mapGroups { $0.map(transform) }.flatMap(\.self)
+  }
+}
