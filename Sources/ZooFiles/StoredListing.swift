@@ -60,6 +60,11 @@ enum StoredListing {
       "outline": animal.silhouette.map { .string($0.outline) },
       "colour": animal.silhouette?.colour.map { .string($0.rawValue) },
       "facts": .array(animal.facts.map(json)),
+      "terms": animal.terms.map {
+        .object(
+          JSONObject($0.lists.map { .init($0.key, .array($0.words.map { .string($0) })) }))
+      },
+      "filled": animal.filled.isEmpty ? nil : .array(animal.filled.map { .string($0) }),
       "pictures": .array(
         animal.pictures.map {
           object([
@@ -81,12 +86,15 @@ enum StoredListing {
           $0["address"]?.string, thumbnail: $0["thumbnail"]?.string, or: $0["other"]?.string)
       })
     else { return nil }
-    return Animal(
+    var animal = Animal(
       id: id, exhibit: json["exhibit"]?.string ?? exhibit, name: name,
       latinName: json["latinName"]?.string, sentence: json["sentence"]?.string,
       silhouette: Silhouette(json), facts: facts,
       pictures: pictures,
       article: json["article"]?.string, emoji: emoji)
+    animal.terms = json["terms"].flatMap { AnimalTerms($0) }
+    animal.filled = json["filled"]?.array?.wholeMap(\.string) ?? []
+    return animal
   }
 
   private static func json(_ fact: Fact) -> JSONValue {

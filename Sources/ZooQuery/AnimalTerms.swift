@@ -1,11 +1,18 @@
 import ZooKit
 
 extension Vocabulary {
-  /// The texts that say what is known of a record without terms of its own.
-  private static let texts: [(category: Term.Category, keys: [String])] = [
-    (.kind, ["kinds", "type"]), (.place, ["range", "origin", "regions"]), (.habitat, ["habitat"]),
-    (.food, ["diet"]), (.trait, ["traits", "temperament", "group", "category"]),
-  ]
+  /// The facts that say what the terms of a category mean, the most telling first.
+  package static func facts(of category: Term.Category) -> [String] {
+    switch category {
+    case .kind: ["kinds", "type"]
+    case .place: ["range", "origin", "regions"]
+    case .habitat: ["habitat"]
+    case .food: ["diet"]
+    case .status: ["conservation"]
+    case .activity: ["activeTime"]
+    case .trait: ["traits", "temperament", "group", "category"]
+    }
+  }
 
   /// What an animal is, where it lives, what it eats and is like, and all that follows from it.
   ///
@@ -15,13 +22,14 @@ extension Vocabulary {
     func name(_ words: [String], _ category: Term.Category) {
       named += words.map { ($0[...], category) }
     }
-    name(animal.fact("conservation")?.items ?? [], .status)
-    name(animal.fact("activeTime")?.items ?? [], .activity)
+    for category in [Term.Category.status, .activity] {
+      for key in Self.facts(of: category) { name(animal.fact(key)?.items ?? [], category) }
+    }
     guard let own = animal.terms else {
       name([kind], .kind)
       var set = terms(named: named)
-      for (category, keys) in Self.texts {
-        for text in keys.compactMap({ animal.fact($0)?.searchableText }) {
+      for category in [Term.Category.kind, .place, .habitat, .food, .trait] {
+        for text in Self.facts(of: category).compactMap({ animal.fact($0)?.searchableText }) {
           for id in terms(in: text, category) { terms[id].whole.forEach { set.insert($0) } }
         }
       }

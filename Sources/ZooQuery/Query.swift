@@ -54,7 +54,8 @@ package struct Query: Sendable, Equatable {
   package var isEmpty: Bool { parts.isEmpty }
 
   /// Its words without those that mean nothing.
-  package var words: [String] { parts.flatMap { $0.words.map(\.text) } }
+  package var words: [String] { queryWords.map(\.text) }
+  package var queryWords: [QueryWord] { parts.flatMap(\.words) }
 
   /// The words that are no terms.
   package var nameWords: [String] { nameQueryWords.map(\.text) }
@@ -63,7 +64,24 @@ package struct Query: Sendable, Equatable {
   /// The words that are terms.
   package var termWords: [String] { parts.filter(\.isTerm).flatMap { $0.words.map(\.text) } }
 
+  /// Whether all of it is one term: `birds`.
+  package var isTerm: Bool { parts.count == 1 && parts[0].isTerm }
+
   package var hasTerms: Bool { parts.contains(where: \.isTerm) }
+
+  /// What it says about an animal, phrase by phrase: the words, and the category of the term that is true of it; `nil` for
+  /// words that are no term, or one that isn't true.
+  ///
+  /// - Parameter kind: what all animals of its exhibit are.
+  package func phrases(
+    about animal: Animal, kind: String
+  ) -> [(words: [QueryWord], category: Term.Category?)] {
+    let terms = hasTerms ? Vocabulary.shared.terms(of: animal, kind: kind) : TermSet()
+    return parts.map { part in
+      let isTrue = part.meanings.first(where: terms.contains)
+      return (part.words, isTrue.map { Vocabulary.shared[$0].category })
+    }
+  }
 
   /// Whether an animal of which these terms and words are true may match at all.
   package func mayMatch(isA: (Term.ID) -> Bool, has: (QueryWord) -> Bool) -> Bool {

@@ -45,6 +45,25 @@ extension AnimalService {
     return try await page(request, ofWhole: exhibit, query, isReload: isReload, from: source)
   }
 
+  /// A list of several exhibits that begins with the first pages of some, as their APIs have them, and then has those of the
+  /// others.
+  package func listing(
+    _ listing: Listing, beginningWith exhibits: [Exhibit]
+  ) async throws -> Listing {
+    var all = listing
+    all.animals.removeAll { animal in exhibits.contains { $0.id == animal.exhibit } }
+    var total: Int? = all.animals.count
+    for exhibit in exhibits.reversed() {
+      let page = try await self.listing(of: exhibit, PageRequest(size: preferences.perPage))
+      all.animals = page.animals + all.animals
+      all.hasMore = all.hasMore || page.hasMore
+      (all.source, all.fetchedAt) = (page.source, page.fetchedAt)
+      total = page.total.flatMap { count in total.map { $0 + count } }
+    }
+    (all.page, all.total) = (1, total)
+    return all
+  }
+
   /// A random animal of an exhibit's built-in collection; reads no file, sends no request and remembers
   /// nothing.
   package func randomBuiltInAnimal(of exhibit: Exhibit) async throws -> Animal {
@@ -76,11 +95,7 @@ extension AnimalService {
     let whole = try await load(.fetching(exhibit: exhibit.plural), isReload: isReload) {
       try await loader.requiring(source).whole(of: exhibit, isReload: isReload, for: query)
     }
-    var animals = whole.value
-    if whole.source != .builtIn, case .measure(let kind, _)? = query.order {
-      animals = await withSizes(animals, kind, in: exhibit)
-    }
-    let matches = query.apply(to: animals, of: exhibit)
+    let matches = query.apply(to: whole.value, of: exhibit)
     if case .measure(let kind, _)? = query.order, let words = query.narrowedTo,
       !matches.isEmpty, !matches.contains(where: { $0.measure(kind) != nil })
     {
@@ -115,37 +130,6 @@ extension AnimalService {
       }
     }
     return found.first?.exhibit ?? first
-  }
-
-  /// The animals of a list with the sizes that it leaves out, as far as built-in ones are known; those of a file as they
-  /// are.
-  package func withSizes(of listing: Listing?, in exhibit: Exhibit) async -> [Animal] {
-    guard let listing, ![.builtIn, .file].contains(listing.source) else {
-      return listing?.animals ?? []
-    }
-    var animals = listing.animals
-    for kind in exhibit.measures { animals = await withSizes(animals, kind, in: exhibit) }
-    return animals
-  }
-
-  /// The animals with a size, for those without it the built-in one, since an API's list may leave it out.
-  private func withSizes(
-    _ animals: [Animal], _ kind: Measure.Kind, in exhibit: Exhibit
-  ) async -> [Animal] {
-    guard animals.contains(where: { $0.measure(kind) == nil }),
-      // Without it they are only sorted less well.
-      let builtIn = try? await loader.requiring(.builtIn).whole(of: exhibit)
-    else { return animals }
-    let known = Dictionary(
-      builtIn.value.map { ($0.id, $0.measure(kind)) }, uniquingKeysWith: { first, _ in first })
-    return animals.map { animal in
-      guard animal.measure(kind) == nil, let measure = known[animal.id] ?? nil else {
-        return animal
-      }
-      var animal = animal
-      animal.facts.append(Fact(key: kind.rawValue, value: .measure(measure)))
-      return animal
-    }
   }
 
   /// A page of a user's file; of a broken file, what comes before the fault.

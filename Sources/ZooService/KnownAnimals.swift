@@ -31,16 +31,12 @@ extension AnimalService {
     var known = Known()
     for (exhibit, found) in zip(exhibits, await candidates(for: queries, in: exhibits)) {
       let shown = listed?.animals.filter { $0.exhibit == exhibit.id } ?? []
-      // A remembered list has no terms, and another API may have another id.
-      let others = (found?.animals ?? []).map { other in
-        (other, shown.firstIndex { $0.isSameAnimal(as: other) })
-      }
-      var first = shown
-      for case (let other, let index?) in others {
-        first[index].terms = first[index].terms ?? other.terms
+      // Another API may have another id.
+      let others = (found?.animals ?? []).filter { other in
+        !shown.contains { $0.isSameAnimal(as: other) }
       }
       known.add(
-        first + others.filter { $0.1 == nil }.map(\.0), of: exhibit,
+        shown + others, of: exhibit,
         from: found?.source ?? listed?.source ?? .builtIn)
     }
     return known

@@ -58,11 +58,15 @@ extension AnimalLoader {
 final class KnownCollection: Sendable {
   private static let all = Mutex<[Exhibit.ID: KnownCollection]>([:])
 
-  private let exhibit: Exhibit
+  let exhibit: Exhibit
   private let collection: BuiltInCollection
   /// The terms of all its lines that the columns of one category name.
   private let terms = Mutex<[Term.Category: [TermSet]]>([:])
   private let decoded = Mutex<[Int: Animal?]>([:])
+  /// The lines by the folded text of a column.
+  private let indices = Mutex<[String: [String: Int]]>([:])
+  /// The first line of each genus, in the order of the Latin names.
+  private let genera = Once<[Substring: Int]>()
 
   private init(_ exhibit: Exhibit, _ collection: BuiltInCollection) {
     (self.exhibit, self.collection) = (exhibit, collection)
@@ -94,14 +98,47 @@ final class KnownCollection: Sendable {
   /// The animals of wanted lines; the others are never parsed. Those of a random exhibit, which has no order of its own,
   /// by name.
   private func animals(where isWanted: (Int, TextTable.Line) -> Bool) -> [Animal] {
-    let wanted = collection.lines.indices.filter { isWanted($0, collection.lines[$0]) }
-    let found = decoded.withLock { decoded in
+    let found = animals(
+      at: collection.lines.indices.filter { isWanted($0, collection.lines[$0]) })
+    return exhibit.isRandomSample ? ListQuery(order: .name).sorted(found) : found
+  }
+
+  func animal(at index: Int) -> Animal? { animals(at: [index]).first }
+
+  private func animals(at wanted: [Int]) -> [Animal] {
+    decoded.withLock { decoded in
       let unknown = wanted.filter { decoded[$0] == nil }
       let animals = unknown.concurrentMap { exhibit.decode(collection.record(at: $0), nil) }
       for (index, animal) in zip(unknown, animals) { decoded[index] = .some(animal) }
       return wanted.compactMap { decoded[$0] ?? nil }
     }
-    return exhibit.isRandomSample ? ListQuery(order: .name).sorted(found) : found
+  }
+
+  /// The line with a folded text in a column.
+  func index(ofLineNamed text: String, in column: String) -> Int? {
+    indices.withLock { indices in
+      let known =
+        indices[column]
+        ?? Dictionary(
+          cells(of: column).enumerated().map { ($0.element, $0.offset) },
+          uniquingKeysWith: { first, _ in first })
+      indices[column] = known
+      return known[text]
+    }
+  }
+
+  /// The first line of a genus, in the order of the Latin names.
+  func firstIndex(ofGenus genus: String) -> Int? {
+    genera.value {
+      Dictionary(
+        cells(of: "latin_name").enumerated().sorted { $0.element < $1.element }
+          .map { ($0.element.prefix { $0 != " " }, $0.offset) },
+        uniquingKeysWith: { first, _ in first })
+    }[genus[...]]
+  }
+
+  private func cells(of column: String) -> [String] {
+    collection.lines.map { String($0.cells([column])[0]).folded }
   }
 
   /// Of each line the terms that a column names, and what these are part of.

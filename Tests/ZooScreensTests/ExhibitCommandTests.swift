@@ -549,7 +549,8 @@ struct ExhibitCommandTests {
     #expect(await world.run("a", "lion", builtIn).output.contains("Panthera leo"))
     #expect(await world.run("a", "wolf", builtIn).output.contains("Grey Wolf"))
     #expect(
-      await world.run("the", "birds", "--source", "built-in").output.hasPrefix("Birds of Chile"))
+      await world.run("the", "birds", "--source", "built-in").output.contains(
+        "“the birds” · 73 of 280"))
     #expect(await world.run("detail", "The LIONS", builtIn).output.contains("Panthera leo"))
     #expect(await world.run("the", "lyon", builtIn).error.contains("Did you mean Lion?"))
     // An exhibit before a name is no part of other names.

@@ -112,6 +112,23 @@ struct AnimalLoaderTests {
     #expect(breeds.map { $0.terms == nil } == [true, false])
   }
 
+  @Test("what an API leaves out is filled from the built-in record, and said to be")
+  func filled() async throws {
+    let server = try LoopbackServer { _ in
+      .json(
+        #"[{"id": 141, "name": "Japanese Spitz", "weight": {"imperial": "10 - 25"}}, {"id": 141, "name": "Spot"}]"#
+      )
+    }
+    defer { server.stop() }
+    let loader = source(address: server.address, of: "dog-breeds")
+    let breeds = try await loader.page(of: .dogBreeds, PageRequest(size: 2)).value.animals
+    let spitz = try #require(breeds.first)
+    #expect(spitz.words("origin") == "Japan" && spitz.measure(.height) != nil)
+    #expect(["origin", "height", "sentence", "kinds"].allSatisfy(spitz.filled.contains))
+    #expect(spitz.measure(.weight) != nil && !spitz.filled.contains("weight"))
+    #expect(breeds.last?.filled == [] && breeds.last?.facts.isEmpty == true)
+  }
+
   @Test("what an API sends has the built-in sentence: on a page, in the whole exhibit, in a search")
   func knowledge() async throws {
     let standIn = try StandInServer()

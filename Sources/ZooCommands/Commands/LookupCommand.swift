@@ -1,6 +1,7 @@
 import Arguments
 import ZooService
 import ZooKit
+import ZooSources
 
 /// `zoo lion`: one animal, or everything that matches as well.
 ///
@@ -11,6 +12,7 @@ struct LookupCommand: Command {
   private let target: Lookup
   private let detail: DetailCommand
   private let isGrid: Bool
+  private let isAll: Bool
   private let misspelt: (word: String, command: String)?
 
   init(_ parsed: ParsedArguments) throws {
@@ -29,6 +31,7 @@ struct LookupCommand: Command {
       isMaybeCommand: misspelt != nil && isOneWord)
     detail = try DetailCommand(parsed.with(operands: [words]))
     isGrid = parsed.has(ListCommand.grid)
+    isAll = parsed.has(ListCommand.all)
   }
 
   /// The command that was meant by words that nothing matches. Of several, the first may have two typos.
@@ -58,7 +61,12 @@ struct LookupCommand: Command {
       let found = try await service.find(target)
       return try await detail.outcome(for: found, with: service)
     } catch Failure.severalMatches(_, _, let candidates, _) where !detail.isSaving {
-      return .answer(.listing(candidates, isGrid: isGrid || service.preferences.isGrid))
+      let named = isAll ? [] : Exhibit.allCalled(target.typed.withoutArticle)
+      guard !named.isEmpty else {
+        return .answer(.listing(candidates, isGrid: isGrid || service.preferences.isGrid))
+      }
+      let listing = try await service.listing(candidates, beginningWith: named)
+      return .answer(service.answer(with: listing, isGrid: isGrid))
     } catch let failure as Failure {
       if case .noMatch(_, _, let name, let excess) = failure, let commandMeant,
         // Who types `fin whale` means whales.

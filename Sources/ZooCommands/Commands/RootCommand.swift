@@ -1,6 +1,7 @@
 import Arguments
 import ZooService
 import ZooKit
+import ZooQuery
 import ZooSources
 
 /// `zoo`: the guided session; `zoo WORDS`: whatever the words mean.
@@ -30,12 +31,16 @@ struct RootCommand: Command {
   private static func meaning(of parsed: ParsedArguments) throws -> Meaning {
     if parsed.has(version) { return .version }
     guard !parsed.operands.isEmpty else { return try meaningOfOptions(parsed) }
+    let typed = parsed.operands.joined(separator: " ")
+    // Birds are a kind, of which more than one exhibit has some.
+    if Query(typed).isTerm, !parsed.has(DetailCommand.random), try !isForOneExhibit(parsed) {
+      return try looking(for: typed, in: [], typed: typed, parsed)
+    }
     switch TypedRequest(parsed.operands) {
     case .exhibit(let exhibit):
       // `birds` of another exhibit are its animals of that kind.
       if let other = try parsed.exhibit(), other != exhibit {
-        return try looking(
-          for: exhibit.kind, in: [], typed: parsed.operands.joined(separator: " "), parsed)
+        return try looking(for: exhibit.kind, in: [], typed: typed, parsed)
       }
       return .command(try visiting(exhibit, parsed), nil)
     case .cats: return .command(try visiting(.cats, parsed), .twoCatExhibits)
@@ -133,6 +138,15 @@ struct RootCommand: Command {
     parsed.remove(DetailCommand.exhibit)
     parsed = try redirect(parsed, to: ListCommand.self)
     return try ListCommand(parsed.with(operands: [exhibit.id]), kind: kind)
+  }
+
+  /// Whether options limit what is looked for to one exhibit, or are those of a list of one.
+  private static func isForOneExhibit(_ parsed: ParsedArguments) throws -> Bool {
+    try parsed.exhibit() != nil
+      || ListCommand.ownOptions.contains {
+        // A list of all exhibits has all that matches, and may be a grid.
+        ![ListCommand.grid, ListCommand.all].contains($0) && parsed.has($0)
+      }
   }
 
   /// Words with options of a list alone, such as `--all`, are a search; `nil` without such options.

@@ -20,6 +20,8 @@ package struct Animal: Sendable, Equatable, Identifiable {
   package var emoji: String
   /// By what it is found besides its names and facts; `nil` if only its texts say.
   package var terms: AnimalTerms?
+  /// The keys of what its source left out and the built-in record of the same animal has.
+  package var filled: [String] = []
 
   /// Makes an animal; facts without a value are left out.
   package init(
@@ -51,6 +53,7 @@ package struct Animal: Sendable, Equatable, Identifiable {
     whole.sentence = other.sentence ?? sentence
     whole.silhouette = other.silhouette ?? silhouette
     whole.terms = other.terms ?? terms
+    whole.filled = other.filled + filled.filter { !known.contains($0) }
     return whole
   }
 

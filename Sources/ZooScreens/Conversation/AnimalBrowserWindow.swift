@@ -40,7 +40,7 @@ struct AnimalBrowserWindow: Sendable {
       news.post(.message(message))
     }
     let shown = onlyListed ? listing : try await whole(of: exhibit, listing, query.order, news)
-    let animals = await service.withSizes(of: shown, in: exhibit)
+    let animals = shown?.animals ?? []
     let source = shown.map { Wording.source(of: $0, now: display.now) }
     let browser = AnimalBrowser(
       LiveFilter(

@@ -85,8 +85,8 @@ struct LiveFilter: Sendable {
     return ListQuery(search: words.folded.isEmpty ? nil : words, order: order)
   }
 
-  /// The words that matches are marked for.
-  var markedWords: [String] { Query(corrected ?? searched).words }
+  /// What the matches were found by.
+  var markedText: String { corrected ?? searched }
 
   /// The animal that Enter opens; `nil` if none is chosen.
   var chosen: Animal? { chosenIndex.flatMap { matches.indices.contains($0) ? matches[$0] : nil } }

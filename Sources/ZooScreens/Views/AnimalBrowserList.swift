@@ -13,6 +13,7 @@ struct AnimalBrowserList {
   /// With fewer columns left, a further fact or the sentence is left out rather than cut.
   private static let leastOfFact: Cells = 20
   private static let leastOfSentence: Cells = 40
+  private static let leastOfReason: Cells = 6
 
   func lines(_ browser: AnimalBrowser) -> [StyledLine] {
     let list = browser.list
@@ -34,7 +35,7 @@ struct AnimalBrowserList {
     let first = max(0, min((list.chosenIndex ?? 0) - room / 2, list.matches.count - room))
     let shown = list.matches[first..<min(first + room, list.matches.count)]
     let names = shown.map(\.name.printable)
-    let marking = MatchReasons(words: list.markedWords)
+    let marking = MatchReasons(searching: list.markedText)
     let (column, facts) = columns(names, of: shown, browser, marking)
     return note
       + shown.indices.enumerated().map { place, index in
@@ -131,34 +132,15 @@ struct AnimalBrowserList {
     let deciding = [deciding(animal, browser)].compactMap { $0 }
     let exhibit = exhibit(of: animal, browser)
     let home = exhibit == list.exhibit ? [] : [Wording.title(of: exhibit)]
-    let facts = facts(of: animal, in: exhibit)
-    if !list.hasWords, !deciding.isEmpty {
-      return joined(
-        deciding + home + facts.map(\.text), needed: deciding.count, sentence: nil, room: room)
-    }
     // Whoever sorts wants to see by what; where that leaves no room for the reason, the animal beside the list has it.
     let sizeWidth = deciding.reduce(0) { $0 + $1.displayWidth + 3 }
-    func text(reasonsBeyond shown: String, quoteRoom: Cells) -> String {
-      let reasons = marking.reasons(for: animal, shown: shown, room: quoteRoom - sizeWidth)
-      let others = facts.filter { fact in !reasons.contains { $0.key == fact.key } }.map(\.text)
-      return joined(
-        deciding + reasons.map(\.text) + home + others, needed: deciding.count + reasons.count,
-        sentence: animal.sentence, room: room)
+    let reasons = marking.reasons(for: animal, shown: name, room: room - sizeWidth)
+    let facts = facts(of: animal, in: exhibit).filter { fact in
+      !reasons.contains { $0.key == fact.key }
     }
-    // A word that is cut off isn't shown, so it needs a reason.
-    let columnsShown = Self.cut(
-      joined(home + exhibit.columns.compactMap(animal.listedWords), sentence: nil, room: room),
-      to: room)
-    // The last one has room for the words themselves alone.
-    let choices = [("\(name) \(columnsShown)", room), (name, room), (name, 0)]
-    let telling = choices.lazy.map(text).first {
-      marking.areShown(in: "\(name) \(Self.cut($0, to: room))", of: exhibit)
-    }
-    if let telling { return telling }
-    return deciding.isEmpty
-      ? text(reasonsBeyond: name, quoteRoom: room)
-      : joined(
-        deciding + home + facts.map(\.text), needed: deciding.count, sentence: nil, room: room)
+    return joined(
+      deciding + reasons.map(\.text) + home + facts.map(\.text),
+      needed: deciding.count + reasons.count, sentence: animal.sentence, room: room)
   }
 
   /// What the animals are sorted by, of one of them.
@@ -181,14 +163,15 @@ struct AnimalBrowserList {
 
   /// As many parts as there is room for; the last may be cut.
   ///
-  /// - Parameter needed: how many of the first parts are shown even if hardly anything of them has room.
+  /// - Parameter needed: how many of the first parts are shown even if little of them has room.
   private func joined(
     _ parts: [String], needed: Int = 0, sentence: String?, room: Cells
   ) -> String {
     var text = ""
     for (place, part) in (parts + [sentence].compactMap { $0 }).enumerated() {
       let least =
-        place < needed ? 1 : part == sentence ? Self.leastOfSentence : Self.leastOfFact
+        place < needed
+        ? Self.leastOfReason : part == sentence ? Self.leastOfSentence : Self.leastOfFact
       let left = room - text.displayWidth - 3
       if !text.isEmpty, left < min(part.displayWidth, least) { break }
       text += (text.isEmpty ? "" : " · ") + part

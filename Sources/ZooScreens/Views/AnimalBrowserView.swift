@@ -103,7 +103,7 @@ struct AnimalBrowserView: Sendable {
       preferences: browser.preferences(for: animal), window: space, now: browser.now,
       photograph: { $0.thumbnail }, repainting: .onEveryKey,
       cutting: .window(hint: opens ? Wording.enterShowsMore : Wording.moreIsKnown),
-      marking: MatchReasons(words: browser.list.markedWords))
+      marking: MatchReasons(searching: browser.list.markedText))
   }
 
   private var wideListWidth: Cells { min(width * 11 / 20, Self.widestList) }

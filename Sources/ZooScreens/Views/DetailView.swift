@@ -58,7 +58,7 @@ struct DetailView: Sendable {
     preferences: Preferences, window: Window, now: Date,
     photograph: @escaping @Sendable (Animal) -> PictureReference? = { $0.portrait },
     repainting: PictureEncoder.RepaintTrigger = .never, cutting: Cutting = .never,
-    marking: MatchReasons = MatchReasons(words: [])
+    marking: MatchReasons = MatchReasons()
   ) {
     (self.preferences, self.window, self.now) = (preferences, window, now)
     (self.photograph, self.repainting) = (photograph, repainting)

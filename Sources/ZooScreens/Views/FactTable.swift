@@ -10,7 +10,7 @@ struct FactTable {
   let window: Window
   let now: Date
   /// The words searched for: they are marked, and the facts that have them come first.
-  var marking = MatchReasons(words: [])
+  var marking = MatchReasons()
 
   /// With fewer columns beside them, labels have lines of their own.
   private static let leastValue: Cells = 14

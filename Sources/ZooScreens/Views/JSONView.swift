@@ -75,6 +75,9 @@ struct JSONView {
     for (key, words) in animal.terms?.lists ?? [] where !words.isEmpty && animal.fact(key) == nil {
       members.append(.init(key, .array(words.map { .string($0) })))
     }
+    if !animal.filled.isEmpty {
+      members.append(.init("filled", .array(animal.filled.sorted().map { .string($0) })))
+    }
     var object = JSONObject(consume members)
     // Animals measured by length, such as snakes, give it to scripts that ask for height.
     if object["height"] == .null, let length = object["length"] {

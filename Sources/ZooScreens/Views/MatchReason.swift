@@ -6,7 +6,9 @@ import ZooWording
 
 /// Why an animal is among the matches of a search.
 struct MatchReasons: Sendable {
-  /// The words searched for.
+  /// What was searched for; `nil` if nothing was.
+  private let query: Query?
+  /// Its words.
   let words: [QueryWord]
 
   struct Reason {
@@ -20,40 +22,34 @@ struct MatchReasons: Sendable {
   /// The columns of what is quoted in a list.
   static let quoteWidth: Cells = 36
 
-  init(words: [String]) { self.words = words.map(QueryWord.init) }
-
-  /// The words of a search; none where nothing was searched for.
-  init(searching text: String?) { self.init(words: text.map { Query($0).words } ?? []) }
+  init(searching text: String? = nil) {
+    query = text.map { Query($0) }
+    words = query?.queryWords ?? []
+  }
 
   /// A text with the searched words marked.
   func marked(_ text: String, _ style: Style) -> StyledLine {
     words.isEmpty ? StyledLine(text, style) : StyledLine(text.spans(marking: words, in: style))
   }
 
-  /// Whether a text about an animal of an exhibit shows all words searched for.
-  func areShown(in text: String, of exhibit: Exhibit) -> Bool {
-    words.allSatisfy { $0.isFound(in: text) || exhibit.isKind($0.text) }
-  }
-
-  /// The facts, or the sentence, that have the words which `shown` doesn't have.
+  /// The facts, or the sentence, that have the words which `shown` doesn't have; for a term that is true of the animal the
+  /// fact that says so.
   ///
   /// - Parameter room: the columns for each.
   func reasons(for animal: Animal, shown: String, room: Cells) -> [Reason] {
-    if words.isEmpty { return [] }
-    let searched = searchedFacts(of: animal)
+    let exhibit = Exhibit.named(animal.exhibit)
     var reasons: [Reason] = []
-    for word in words
-    where !word.isFound(in: shown) && !reasons.contains(where: { word.isFound(in: $0.text) }) {
-      if let latinName = animal.latinName, word.isFound(in: latinName) {
-        reasons.append(Reason(text: latinName, word: word))
-      } else if let fact = searched.first(where: { word.isFound(in: $0.searchableText) }) {
-        let text = animal.listedWords(fact.key) ?? fact.searchableText
-        reasons.append(
-          Reason(text: text.item(with: word, room: room), key: fact.key, word: word))
-      } else if let sentence = animal.sentence, word.isFound(in: sentence) {
-        let quote = sentence.item(with: word, room: room)
-        let isWhole = quote.hasPrefix("…") || sentence.hasPrefix(quote)
-        reasons.append(Reason(text: isWhole ? quote : "…" + quote, word: word))
+    for phrase in query?.phrases(about: animal, kind: exhibit?.kind ?? "") ?? [] {
+      for word in phrase.words
+      where !word.isFound(in: shown) && !reasons.contains(where: { word.isFound(in: $0.text) }) {
+        if let category = phrase.category {
+          guard let reason = reason(ofTerm: category, word, animal, room: room),
+            !reasons.contains(where: { $0.text == reason.text })
+          else { continue }
+          reasons.append(reason)
+        } else if let reason = reason(of: word, animal, exhibit, room: room) {
+          reasons.append(reason)
+        }
       }
     }
     // A later excerpt may have an earlier one's word as well.
@@ -64,12 +60,50 @@ struct MatchReasons: Sendable {
     }.map(\.element)
   }
 
+  /// The fact that says what a term says. What kind of animal it is, its name and its picture tell.
+  private func reason(
+    ofTerm category: Term.Category, _ word: QueryWord, _ animal: Animal, room: Cells
+  ) -> Reason? {
+    let facts = Vocabulary.facts(of: category).compactMap(animal.fact)
+    if let fact = facts.first(where: { word.isFound(in: $0.searchableText) }) {
+      return Reason(of: fact, in: animal, word, room: room)
+    }
+    guard category != .kind, let fact = facts.first else { return nil }
+    return Reason(
+      text: animal.listedWords(fact.key) ?? fact.searchableText, key: fact.key, word: word)
+  }
+
+  /// The first of the Latin name, the facts and the sentence that has a word.
+  private func reason(
+    of word: QueryWord, _ animal: Animal, _ exhibit: Exhibit?, room: Cells
+  ) -> Reason? {
+    if let latinName = animal.latinName, word.isFound(in: latinName) {
+      return Reason(text: latinName, word: word)
+    }
+    let searched = searchedFacts(of: animal, in: exhibit)
+    if let fact = searched.first(where: { word.isFound(in: $0.searchableText) }) {
+      return Reason(of: fact, in: animal, word, room: room)
+    }
+    guard let sentence = animal.sentence, word.isFound(in: sentence) else { return nil }
+    let quote = sentence.item(with: word, room: room)
+    let isWhole = quote.hasPrefix("…") || sentence.hasPrefix(quote)
+    return Reason(text: isWhole ? quote : "…" + quote, word: word)
+  }
+
   /// The facts that a search looks at, the most telling first; another one that has the word is no reason.
-  private func searchedFacts(of animal: Animal) -> [Fact] {
-    guard let exhibit = Exhibit.named(animal.exhibit) else { return animal.facts }
+  private func searchedFacts(of animal: Animal, in exhibit: Exhibit?) -> [Fact] {
+    guard let exhibit else { return animal.facts }
     let names = animal.facts.filter { $0.key.hasSuffix("Name") || $0.key == "otherNames" }
     let keys = exhibit.namingFacts + exhibit.searchedFacts + [exhibit.story].compactMap { $0 }
     return names + keys.compactMap(animal.fact)
+  }
+}
+
+extension MatchReasons.Reason {
+  /// What of a fact has a word.
+  fileprivate init(of fact: Fact, in animal: Animal, _ word: QueryWord, room: Cells) {
+    let text = animal.listedWords(fact.key) ?? fact.searchableText
+    self.init(text: text.item(with: word, room: room), key: fact.key, word: word)
   }
 }
 

@@ -18,6 +18,11 @@ extension Exhibit {
     return all.first { $0.names.contains { folded($0) == word } }
   }
 
+  /// The exhibits that a word means: two for cats.
+  package static func allCalled(_ word: String) -> [Exhibit] {
+    meansEveryCat(word) ? [.cats, .catBreeds] : called(word).map { [$0] } ?? []
+  }
+
   /// All that exhibits may be called.
   package static var allNames: [String] { all.flatMap { $0.names.map { $0.lowercased() } } }
 
