@@ -1,4 +1,5 @@
 import ZooKit
+import ZooQuery
 import ZooService
 import ZooSources
 
@@ -44,14 +45,13 @@ package enum TypedRequest: Equatable, Sendable {
   /// `heaviest`, `biggest dogs`, `bird heaviest` or `heaviest snake`; `nil` for anything else.
   private init?(rankingIn typed: String) {
     var words = typed.split(separator: " ").map(String.init)
-    guard let place = words.firstIndex(where: { Superlative(rawValue: $0.folded) != nil }),
-      let superlative = Superlative(rawValue: words.remove(at: place).folded)
-    else { return nil }
+    guard let (superlative, range) = Self.superlative(in: words) else { return nil }
+    words.removeSubrange(range)
     let rest = words.filter { !Self.wordsOfQuestions.contains($0.folded) }.joined(separator: " ")
     // Of all cats, only breeds have sizes.
     let exhibit = Exhibit.meansEveryCat(rest) ? .catBreeds : Exhibit.called(rest)
     // No bird of Chile has a height, but the birds among the zoo animals do.
-    if let exhibit, exhibit.order(typed: superlative.rawValue) == nil {
+    if let exhibit, exhibit.order(typed: superlative.word) == nil {
       self = .ranking(superlative, in: .animals, kind: exhibit.kind)
       return
     }
@@ -62,12 +62,28 @@ package enum TypedRequest: Equatable, Sendable {
     let (exhibits, name) = Exhibit.splittingPrefix(of: rest.withoutArticle)
     self = .ranking(superlative, in: exhibits.first, kind: name)
   }
+
+  /// The first superlative among words, the longest that begins there, and where it is.
+  private static func superlative(
+    in words: [String]
+  ) -> (superlative: Superlative, range: Range<Int>)? {
+    let scores = Exhibit.all.flatMap(\.scores)
+    for start in words.indices.prefix(Query.mostWords) {
+      for end in (start + 1...min(start + 3, words.count)).reversed() {
+        let phrase = words[start..<end].joined(separator: " ")
+        if let superlative = Superlative(phrase) ?? Superlative(phrase, among: scores) {
+          return (superlative, start..<end)
+        }
+      }
+    }
+    return nil
+  }
 }
 
 extension Superlative {
-  /// Where it ranks if no exhibit is named: where the user is, or at the zoo animals if there are no such sizes there.
+  /// Where it ranks if no exhibit is named: where the user is, or the first that has such an order.
   package func exhibit(at here: Exhibit) -> Exhibit {
-    here.order(typed: rawValue) == nil ? .animals : here
+    ([here] + Exhibit.all).first { $0.order(typed: word) != nil } ?? .animals
   }
 }
 
@@ -79,12 +95,15 @@ extension Notice {
   ) -> Notice? {
     if exhibit == .animals,
       let sizeless = Exhibit.all.first(where: { $0.kind == kind && $0 != .animals }),
-      sizeless.order(typed: superlative.rawValue) == nil
+      sizeless.order(typed: superlative.word) == nil,
+      case .measure(let measured, _)? = superlative.order
     {
-      return .rankedInstead(of: sizeless, by: superlative.measured)
+      return .rankedInstead(of: sizeless, by: measured)
     }
-    guard let exhibit, exhibit != .animals, kind == nil else { return nil }
-    return .rankedAtZoo(exhibit, words: "\(superlative.rawValue) zoo \(exhibit.kind)")
+    guard let exhibit, exhibit != .animals, kind == nil,
+      Exhibit.animals.order(typed: superlative.word) != nil
+    else { return nil }
+    return .rankedAtZoo(exhibit, words: "\(superlative.word) zoo \(exhibit.kind)")
   }
 }
 

@@ -32,6 +32,7 @@ extension Wording {
       "by \(scoreWord(key))\(isReversed ? ", lowest first" : "")"
     case .measure(let kind, let isReversed):
       "\(superlative(of: kind, isOfSmallest: isReversed)) first"
+    case .lifespan(let isReversed): "\(isReversed ? "shortest" : "longest") lived first"
     }
   }
 
@@ -62,7 +63,7 @@ extension Wording {
     let animals = kind ?? "\(ranked.kind)s"
     // A bird typed at the zoo animals is one of Chile's.
     let sorted = kind != nil || ranked == exhibit ? "them" : "the \(ranked.plural)"
-    return "'zoo \(superlative.rawValue) \(animals.printable)' sorts \(sorted) by size."
+    return "'zoo \(superlative.word) \(animals.printable)' sorts \(sorted)."
   }
 
   /// Why a list is empty.

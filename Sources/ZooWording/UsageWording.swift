@@ -15,9 +15,9 @@ extension Wording {
   private static func orders(for error: InvalidValue) -> String {
     let meant = Exhibit.all.lazy.compactMap { $0.orderWord(meantBy: error.text) }.first
     if let meant, error.words.contains(meant) { return " Did you mean '\(meant)'?" }
-    if Superlative(rawValue: error.text.folded) != nil {
-      let known = Superlative.allCases.filter { error.words.contains($0.measured.rawValue) }
-      if !known.isEmpty { return " Choose \(known.map(\.rawValue).joinedWithOr)." }
+    if Superlative(error.text) != nil {
+      let known = Superlative.words(for: error.words.map { ListQuery.Order(word: $0) })
+      if !known.isEmpty { return " Choose \(known.joinedWithOr)." }
     }
     let words = error.words.filter { !$0.hasPrefix("-") }
     return words.count > 1

@@ -207,7 +207,7 @@ extension Programs {
         ["browse", "heaviest bird"] + builtIn, ["Sorted heaviest first.", "❯ 🐧  Pingüino Emp"])
       try browse(
         ["browse", "--search", "smallest bird"],
-        ["'zoo smallest birds' sorts the birds", "of Chile by size."])
+        ["'zoo smallest birds' sorts the birds", "of Chile."])
       try browse(["browse", "cats", "tabby"] + builtIn, ["Cats  /tabby", "Tag"])
       try browse(["browse", "nocturnal", "asia"], ["/nocturnal asia", "Atlas Moth"])
       let misspelt = try Program.zoo("browse", "brids", environment: environment)

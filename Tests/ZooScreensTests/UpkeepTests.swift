@@ -130,6 +130,7 @@ struct UpkeepTests {
     try world.home.write(#"[{"id": 1, "name": "Odd\u001b]0;hi\u0007 One"}]"#, to: "a.json")
     _ = await world.run("list", "animals", "--file", world.home.file("a.json"))
     #expect(await world.run("completions", "animals", "odd").output == "Odd One\n")
+    #expect(await world.run("completions", "animals", "noct").output == "nocturnal\n")
   }
 
   @Test("what cannot be asked of chance is refused by name")

@@ -55,7 +55,7 @@ struct BrowseRequest {
     case .cats, .ownCats: self.init(.cats)
     case .ranking(let superlative, let named, let kind):
       let ranked = named ?? superlative.exhibit(at: here)
-      let order = try [ranked].order(typed: superlative.rawValue)
+      let order = try [ranked].order(typed: superlative.word)
       self.init(ranked, ListQuery(search: kind, order: order))
     case .animal(let name, let exhibits, let typed):
       if exhibits.isEmpty, Exhibit.isMisspelt(typed) { _ = try Exhibit(typed: typed, or: .animal) }

@@ -1,6 +1,7 @@
 import Arguments
 import ZooService
 import ZooKit
+import ZooQuery
 
 /// `zoo completions SHELL`, and what the scripts it prints ask for.
 struct CompletionsCommand: Command {
@@ -65,6 +66,10 @@ struct CompletionsCommand: Command {
       case .cats: try service.usersCats().map(\.name)
       case .tags: await service.knownTags()
       }
-    return .answer(.names(NameCompletion.words(completing: words, in: names)))
+    let completed = NameCompletion.words(completing: words, in: names)
+    guard completed.isEmpty, kind == .animals else { return .answer(.names(completed)) }
+    // What no name begins with may be what animals are, where they live or what they are like.
+    let terms = Vocabulary.shared.terms.map(\.plural)
+    return .answer(.names(NameCompletion.words(completing: words, in: terms)))
   }
 }

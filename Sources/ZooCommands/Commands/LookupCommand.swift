@@ -52,7 +52,7 @@ struct LookupCommand: Command {
     if first == "open" { return (first, "list --file") }
     let names =
       Commands.all.flatMap { [$0.spec.name] + $0.spec.otherNames }
-      + Superlative.allCases.map(\.rawValue)
+      + Superlative.words
     return first.nearest(in: names, atMost: typos).map { (first, $0) }
   }
 

@@ -61,10 +61,10 @@ struct RootCommand: Command {
     by superlative: Superlative, _ named: Exhibit?, _ kind: String?, _ parsed: ParsedArguments
   ) throws -> Meaning {
     guard !parsed.has(ListCommand.sort), !parsed.has(DetailCommand.random) else {
-      throw UsageError.unexpectedOperand(superlative.rawValue, command: ListCommand.spec.name)
+      throw UsageError.unexpectedOperand(superlative.word, command: ListCommand.spec.name)
     }
     var parsed = parsed
-    parsed.set(ListCommand.sort, to: superlative.rawValue)
+    parsed.set(ListCommand.sort, to: superlative.word)
     let chosen = try parsed.exhibit()
     // `heaviest bird` of another exhibit is one of its birds.
     if let chosen, let named, chosen != named {

@@ -76,7 +76,7 @@ package enum SessionKey: CaseIterable, Sendable {
   static func line(meantBy typed: String, at spot: Spot) -> String? {
     let words = typed.split(separator: " ").map(String.init)
     let keys = offered(at: spot, isSingleQuestion: false).flatMap(\.row.typed)
-    let superlatives = Superlative.allCases.map(\.rawValue)
+    let superlatives = Superlative.words
     let known = (keys + superlatives).filter { $0.count > 3 }
     guard let first = words.first?.lowercased(), !TypedRequest.wordsOfQuestions.contains(first),
       let key = first.nearest(in: known, atMost: min(words.count, 2)), key != first

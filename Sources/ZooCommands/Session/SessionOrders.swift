@@ -58,8 +58,8 @@ extension Session {
     _ named: Exhibit?, by superlative: Superlative, kind: String? = nil
   ) -> [Effect] {
     let chosen = named ?? superlative.exhibit(at: exhibit)
-    guard let order = chosen.order(typed: superlative.rawValue) else {
-      return invalidOrder(superlative.rawValue, insteadOf: chosen.orders)
+    guard let order = chosen.order(typed: superlative.word) else {
+      return invalidOrder(superlative.word, insteadOf: chosen.orders)
     }
     let query = ListQuery(kind: kind, order: order)
     if chosen == exhibit, listing?.file != nil { return effects(for: query) }

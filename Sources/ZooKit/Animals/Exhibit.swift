@@ -35,6 +35,8 @@ package struct Exhibit: Sendable, Identifiable {
   package var scores: [Score.Kind]
   /// What its lists can be sorted by, because most of its built-in animals have it.
   package var measures: [Measure.Kind]
+  /// Whether it is known how long most of its animals live, so that lists can be sorted by that.
+  package var hasLifespans: Bool
   /// Whether searches also match words that a record doesn't have itself, such as a country's name for its code.
   package var searchesDerivedWords: Bool
   /// Members by which a user's file of this exhibit is recognised: the exhibit with the most of them counts.
@@ -64,7 +66,8 @@ package struct Exhibit: Sendable, Identifiable {
     paging: Paging, columns: [String], searchColumns: [String]? = nil, story: String? = nil,
     kindFacts: [String] = [], searchedFacts: [String] = [], namingFacts: [String] = [],
     requiredKeys: [String] = [],
-    scores: [Score.Kind] = [], measures: [Measure.Kind] = [], searchesDerivedWords: Bool = false,
+    scores: [Score.Kind] = [], measures: [Measure.Kind] = [],
+    hasLifespans: Bool = false, searchesDerivedWords: Bool = false,
     signature: Set<String> = [],
     page: @escaping @Sendable (PageRequest) -> Endpoint,
     detail: (@Sendable (Animal) -> Endpoint)? = nil,
@@ -91,6 +94,7 @@ package struct Exhibit: Sendable, Identifiable {
     self.requiredKeys = requiredKeys
     self.scores = scores
     self.measures = measures
+    self.hasLifespans = hasLifespans
     self.searchesDerivedWords = searchesDerivedWords
     self.signature = signature
     self.page = page

@@ -9,13 +9,15 @@ package struct ListQuery: Sendable, Equatable {
     /// By a measure, the largest first: by its upper end, then by the lower one. If `isReversed`, the smallest first: by
     /// the lower end, then by the upper one. Animals without it come last.
     case measure(Measure.Kind, isReversed: Bool = false)
+    /// By how long they live, the longest first unless `isReversed`; those of which it isn't known last.
+    case lifespan(isReversed: Bool = false)
 
     /// The order of names; `nil` if something else decides.
     package var ofNames: NameOrder? {
       switch self {
       case .name: .ascending
       case .reversedName: .descending
-      case .score, .measure: nil
+      case .score, .measure, .lifespan: nil
       }
     }
   }
@@ -71,6 +73,10 @@ package struct ListQuery: Sendable, Equatable {
           isReversed ? ($0.low, $0.high) : ($0.high, $0.low)
         }
       }
+    case .lifespan(let isReversed)?:
+      Self.sorted(animals, largestFirst: !isReversed) {
+        $0.lifespan.map { isReversed ? ($0.low, $0.high) : ($0.high, $0.low) }
+      }
     case .name?: Self.sorted(animals, .ascending)
     case .reversedName?: Self.sorted(animals, .descending)
     case nil: animals
@@ -104,6 +110,17 @@ package struct ListQuery: Sendable, Equatable {
 }
 
 extension ListQuery.Order {
+  /// The same from its other end.
+  var turnedRound: Self {
+    switch self {
+    case .name: .reversedName
+    case .reversedName: .name
+    case .score(let key, let isReversed): .score(key, isReversed: !isReversed)
+    case .measure(let kind, let isReversed): .measure(kind, isReversed: !isReversed)
+    case .lifespan(let isReversed): .lifespan(isReversed: !isReversed)
+    }
+  }
+
   /// The word for it in files and options: `name`, `-affection`.
   package var word: String {
     switch self {
@@ -113,6 +130,8 @@ extension ListQuery.Order {
     case .score(let key, true): "-\(key)"
     case .measure(let kind, false): kind.rawValue
     case .measure(let kind, true): "-\(kind.rawValue)"
+    case .lifespan(false): "lifespan"
+    case .lifespan(true): "-lifespan"
     }
   }
 
@@ -122,6 +141,8 @@ extension ListQuery.Order {
     let key = word.filter { $0 != "-" }
     if key == Self.name.word {
       self = isReversed ? .reversedName : .name
+    } else if key == Self.lifespan().word {
+      self = .lifespan(isReversed: isReversed)
     } else if let kind = Measure.Kind(rawValue: key) {
       self = .measure(kind, isReversed: isReversed)
     } else {
@@ -139,6 +160,8 @@ extension Exhibit {
           (kind.rawValue, .measure(kind)), ("-\(kind.rawValue)", .measure(kind, isReversed: true)),
         ]
       }
+      + (hasLifespans
+        ? [("lifespan", .lifespan()), ("-lifespan", .lifespan(isReversed: true))] : [])
       + scores.flatMap { kind in
         [
           (kind.word, .score(kind.key)), ("-\(kind.word)", .score(kind.key, isReversed: true)),
@@ -151,7 +174,10 @@ extension Exhibit {
   package func orderWord(meantBy words: String) -> String? {
     let typed = words.folded.replacing(" ", with: "-")
     guard typed.count > 3 else { return nil }
-    if case .measure(let kind, _)? = order(typed: typed) { return kind.rawValue }
+    if let order = Superlative(typed)?.order.flatMap({ order in orders.first { $0.order == order } }
+    ) {
+      return order.word.trimmingPrefix("-").description
+    }
     return (measures.map(\.rawValue) + scores.map(\.word)).first { word in
       let beginning = word.prefix { $0 != "-" }
       return word.hasPrefix(typed) || beginning.count > 3 && typed.hasPrefix(beginning)
@@ -164,10 +190,9 @@ extension Exhibit {
     if let known = orders.first(where: { $0.word == folded }) { return known.order }
     let isReversed = folded.hasPrefix("-")
     let otherWord = isReversed ? String(folded.dropFirst()) : folded
-    if let superlative = Superlative(rawValue: otherWord) {
-      let isOfSmallest = superlative.isOfSmallest != isReversed
-      return measures.contains(superlative.measured)
-        ? .measure(superlative.measured, isReversed: isOfSmallest) : nil
+    if let order = Superlative(otherWord)?.order {
+      let meant = isReversed ? order.turnedRound : order
+      return orders.first { $0.order == meant }?.order
     }
     return scores.first { $0.otherWord == otherWord }
       .map { .score($0.key, isReversed: isReversed) }

@@ -125,6 +125,7 @@ extension ListQuery.Order {
         let size = $0.shown(under: preferences).text
         return isNarrow ? size : "\(Wording.label(of: kind)) \(size)"
       }
+    case .lifespan: animal.listedWords("lifespan")
     case .name, .reversedName: nil
     }
   }

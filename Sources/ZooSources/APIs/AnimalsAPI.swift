@@ -14,7 +14,7 @@ extension Exhibit {
     kindFacts: ["kinds", "type"],
     searchedFacts: ["habitat", "range", "diet", "activeTime", "conservation"],
     requiredKeys: ["latinName", "habitat", "diet", "weight", "height"],
-    measures: [.weight, .height, .length],
+    measures: [.weight, .height, .length], hasLifespans: true,
     signature: ["latin_name", "animal_type", "geo_range", "active_time"],
     page: { Endpoint("animals", "rand", "\($0.size)") },
     outlines: ["bird": "songbird", "reptile": "lizard", "amphibian": "frog", "fish": "fish"],

@@ -8,7 +8,7 @@ extension Exhibit {
     publicAddress: "https://api.thecatapi.com", addressVariable: "ZOO_CAT_BREEDS_API",
     keyVariable: "ZOO_CAT_API_KEY", paging: .pages(limit: 10), columns: ["origin"],
     story: "description", searchedFacts: ["origin", "traits", "temperament"],
-    scores: catBreedScores, measures: [.weight],
+    scores: catBreedScores, measures: [.weight], hasLifespans: true,
     searchesDerivedWords: true,
     signature: ["cfa_url", "vcahospitals_url", "affection_level", "suppressed_tail", "indoor"],
     page: BreedAPIParts.page, gallery: BreedAPIParts.gallery,

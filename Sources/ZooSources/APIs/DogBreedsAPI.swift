@@ -10,7 +10,7 @@ extension Exhibit {
     keyVariable: "ZOO_DOG_API_KEY", paging: .pages(limit: 100), columns: [],
     searchColumns: ["group", "origin"],
     kindFacts: ["group"], searchedFacts: ["category", "origin", "temperament"],
-    measures: [.weight, .height], searchesDerivedWords: true,
+    measures: [.weight, .height], hasLifespans: true, searchesDerivedWords: true,
     signature: ["bred_for", "breed_group", "perfect_for"],
     page: BreedAPIParts.page, gallery: BreedAPIParts.gallery,
     outlines: ["": "retriever"],

@@ -25,7 +25,7 @@ extension Wording {
     "reset": "rename the preferences file and use the defaults",
     "save": "save the picture unchanged; several get numbers, - is standard output",
     "search": "only animals with these words in a name, a tag or a fact",
-    "sort": "by name, weight, height, length or, for cat breeds, a score; - reverses it",
+    "sort": "by name, size, lifespan or, for cat breeds, a score; - reverses it",
     "tag": "only cats with this tag",
     "tsv": "one animal per line, tab-separated",
     "units": "units for heights and weights",
