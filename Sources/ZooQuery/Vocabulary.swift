@@ -10,7 +10,8 @@ package struct Vocabulary: Sendable {
   /// How many words the longest phrase has.
   private(set) var longestPhrase = 1
 
-  private static let usualPhrases = 4096
+  /// A little more than there are, so that nothing is moved while they are read.
+  private static let usualPhrases = 2048
 
   private init() {
     meanings.reserveCapacity(Self.usualPhrases)

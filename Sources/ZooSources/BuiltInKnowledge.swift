@@ -56,23 +56,24 @@ extension KnownCollection {
   /// The animal of the collection that one from elsewhere is: a zoo animal by its Latin name, another one by its id and a
   /// name, since another animal may have its id at another address.
   fileprivate func animal(like other: Animal) -> Animal? {
-    let isByLatinName = exhibit.isRandomSample
-    let key = isByLatinName ? other.latinName ?? "" : other.id
-    // The columns of the tables are called like the API's members.
-    let column = isByLatinName ? "latin_name" : exhibit.identity.idPaths.first?.key ?? ""
-    guard let index = index(ofLineNamed: key.folded, in: column),
-      let known = animal(at: index)
-    else { return nil }
-    let names = Set((known.properNames + [known.latinName ?? ""]).map(\.folded))
-    let own = other.properNames + [other.latinName].compactMap { $0 }
-    return own.contains { names.contains($0.folded) } ? known : nil
+    let key = exhibit.isRandomSample ? other.latinName ?? "" : other.id
+    guard let known = lines[key.folded].flatMap(animal(at:)) else { return nil }
+    return known.foldedNames.isDisjoint(with: other.foldedNames) ? nil : known
   }
 
   /// How the first zoo animal of the same genus is drawn; `nil` for a genus that is not built in.
   fileprivate static func silhouette(ofGenusOf animal: Animal) -> Silhouette? {
-    guard let genus = animal.latinName?.folded.split(separator: " ").first,
+    guard let genus = animal.latinName?.folded.prefix(while: { $0 != " " }),
       let collection = KnownCollection.of(.animals)
     else { return nil }
-    return collection.firstIndex(ofGenus: String(genus)).flatMap(collection.animal(at:))?.silhouette
+    let first = collection.lines.filter { $0.key.prefix { $0 != " " } == genus }
+      .min { $0.key < $1.key }
+    return first.flatMap { collection.animal(at: $0.value) }?.silhouette
+  }
+}
+
+extension Animal {
+  fileprivate var foldedNames: Set<String> {
+    Set((properNames + [latinName].compactMap(\.self)).map(\.folded))
   }
 }

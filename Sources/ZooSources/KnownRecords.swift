@@ -63,10 +63,8 @@ final class KnownCollection: Sendable {
   /// The terms of all its lines that the columns of one category name.
   private let terms = Mutex<[Term.Category: [TermSet]]>([:])
   private let decoded = Mutex<[Int: Animal?]>([:])
-  /// The lines by the folded text of a column.
-  private let indices = Mutex<[String: [String: Int]]>([:])
-  /// The first line of each genus, in the order of the Latin names.
-  private let genera = Once<[Substring: Int]>()
+  /// The lines by what tells their animals apart, folded.
+  private let indices = Once<[String: Int]>()
 
   private init(_ exhibit: Exhibit, _ collection: BuiltInCollection) {
     (self.exhibit, self.collection) = (exhibit, collection)
@@ -114,31 +112,16 @@ final class KnownCollection: Sendable {
     }
   }
 
-  /// The line with a folded text in a column.
-  func index(ofLineNamed text: String, in column: String) -> Int? {
-    indices.withLock { indices in
-      let known =
-        indices[column]
-        ?? Dictionary(
-          cells(of: column).enumerated().map { ($0.element, $0.offset) },
-          uniquingKeysWith: { first, _ in first })
-      indices[column] = known
-      return known[text]
-    }
-  }
-
-  /// The first line of a genus, in the order of the Latin names.
-  func firstIndex(ofGenus genus: String) -> Int? {
-    genera.value {
-      Dictionary(
-        cells(of: "latin_name").enumerated().sorted { $0.element < $1.element }
-          .map { ($0.element.prefix { $0 != " " }, $0.offset) },
+  /// The lines by what tells their animals apart, folded: the Latin names of zoo animals, the ids of others.
+  var lines: [String: Int] {
+    indices.value {
+      // The columns of the tables are called like the API's members.
+      let column =
+        exhibit.isRandomSample ? "latin_name" : exhibit.identity.idPaths.first?.key ?? ""
+      return Dictionary(
+        collection.lines.enumerated().map { (String($1.cells([column])[0]).folded, $0) },
         uniquingKeysWith: { first, _ in first })
-    }[genus[...]]
-  }
-
-  private func cells(of column: String) -> [String] {
-    collection.lines.map { String($0.cells([column])[0]).folded }
+    }
   }
 
   /// Of each line the terms that a column names, and what these are part of.

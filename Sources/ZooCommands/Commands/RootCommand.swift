@@ -33,7 +33,10 @@ struct RootCommand: Command {
     guard !parsed.operands.isEmpty else { return try meaningOfOptions(parsed) }
     let typed = parsed.operands.joined(separator: " ")
     // Birds are a kind, of which more than one exhibit has some.
-    if Query(typed).isTerm, !parsed.has(DetailCommand.random), try !isForOneExhibit(parsed) {
+    let isOfOneExhibit =
+      try parsed.exhibit() != nil || parsed.has(DetailCommand.random)
+      || hasListOptions(parsed, isLimited: false)
+    if Query(typed).isTerm, !isOfOneExhibit {
       return try looking(for: typed, in: [], typed: typed, parsed)
     }
     switch TypedRequest(parsed.operands) {
@@ -140,24 +143,20 @@ struct RootCommand: Command {
     return try ListCommand(parsed.with(operands: [exhibit.id]), kind: kind)
   }
 
-  /// Whether options limit what is looked for to one exhibit, or are those of a list of one.
-  private static func isForOneExhibit(_ parsed: ParsedArguments) throws -> Bool {
-    try parsed.exhibit() != nil
-      || ListCommand.ownOptions.contains {
-        // A list of all exhibits has all that matches, and may be a grid.
-        ![ListCommand.grid, ListCommand.all].contains($0) && parsed.has($0)
-      }
+  /// Whether there are options of a list of one exhibit.
+  ///
+  /// - Parameter isLimited: whether words or options name an exhibit; a list of all exhibits has all that matches anyway.
+  private static func hasListOptions(_ parsed: ParsedArguments, isLimited: Bool) -> Bool {
+    let ignored = [ListCommand.grid] + (isLimited ? [] : [ListCommand.all])
+    return ListCommand.ownOptions.contains { !ignored.contains($0) && parsed.has($0) }
   }
 
   /// Words with options of a list alone, such as `--all`, are a search; `nil` without such options.
   private static func searching(
     _ words: String, _ exhibits: [Exhibit], _ parsed: ParsedArguments
   ) throws -> ListCommand? {
-    // A list of all exhibits has all that matches.
     let isLimited = try !exhibits.isEmpty || parsed.exhibit() != nil
-    let ignored = [ListCommand.grid] + (isLimited ? [] : [ListCommand.all])
-    let options = ListCommand.ownOptions.filter { !ignored.contains($0) }
-    guard options.contains(where: parsed.has) else { return nil }
+    guard hasListOptions(parsed, isLimited: isLimited) else { return nil }
     if let other = parsed.value(ListCommand.search) {
       throw UsageError.unexpectedOperand(words, command: "list --search \(other)")
     }

@@ -152,21 +152,17 @@ extension ListQuery.Order {
 }
 
 extension Exhibit {
-  /// The orders that its lists can have, with the words typed for them: `name`, `-name`, `affection`.
+  /// The orders that its lists can have, with the words typed for them, each with its other end: `name`, `-name`,
+  /// `affection`.
   package var orders: [(word: String, order: ListQuery.Order)] {
-    [("name", .name), ("-name", .reversedName)]
-      + measures.flatMap { kind in
-        [
-          (kind.rawValue, .measure(kind)), ("-\(kind.rawValue)", .measure(kind, isReversed: true)),
-        ]
-      }
-      + (hasLifespans
-        ? [("lifespan", .lifespan()), ("-lifespan", .lifespan(isReversed: true))] : [])
-      + scores.flatMap { kind in
-        [
-          (kind.word, .score(kind.key)), ("-\(kind.word)", .score(kind.key, isReversed: true)),
-        ]
-      }
+    ([("name", .name)] + ordersOfFacts).flatMap { word, order in
+      [(word, order), ("-\(word)", order.turnedRound)]
+    }
+  }
+
+  private var ordersOfFacts: [(word: String, order: ListQuery.Order)] {
+    measures.map { ($0.rawValue, .measure($0)) } + (hasLifespans ? [("lifespan", .lifespan())] : [])
+      + scores.map { ($0.word, .score($0.key)) }
   }
 
   /// The word to sort by that unknown words are about: `child-friendly` for `child` and `children`, `weight` for
@@ -174,11 +170,11 @@ extension Exhibit {
   package func orderWord(meantBy words: String) -> String? {
     let typed = words.folded.replacing(" ", with: "-")
     guard typed.count > 3 else { return nil }
-    if let order = Superlative(typed)?.order.flatMap({ order in orders.first { $0.order == order } }
-    ) {
-      return order.word.trimmingPrefix("-").description
+    let words = ordersOfFacts.map(\.word)
+    if let order = Superlative(typed)?.order {
+      return words.first { [order, order.turnedRound].contains(self.order(typed: $0)) }
     }
-    return (measures.map(\.rawValue) + scores.map(\.word)).first { word in
+    return words.first { word in
       let beginning = word.prefix { $0 != "-" }
       return word.hasPrefix(typed) || beginning.count > 3 && typed.hasPrefix(beginning)
     }

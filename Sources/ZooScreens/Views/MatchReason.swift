@@ -42,12 +42,13 @@ struct MatchReasons: Sendable {
     for phrase in query?.phrases(about: animal, kind: exhibit?.kind ?? "") ?? [] {
       for word in phrase.words
       where !word.isFound(in: shown) && !reasons.contains(where: { word.isFound(in: $0.text) }) {
-        if let category = phrase.category {
-          guard let reason = reason(ofTerm: category, word, animal, room: room),
-            !reasons.contains(where: { $0.text == reason.text })
-          else { continue }
-          reasons.append(reason)
-        } else if let reason = reason(of: word, animal, exhibit, room: room) {
+        let reason =
+          if let category = phrase.category {
+            reason(ofTerm: category, word, animal, room: room)
+          } else {
+            reason(of: word, animal, exhibit, room: room)
+          }
+        if let reason, !reasons.contains(where: { $0.text == reason.text }) {
           reasons.append(reason)
         }
       }

@@ -49,7 +49,7 @@ extension Wording {
       examples: [
         ("zoo", "the guided session"),
         ("zoo lion", "one animal; 'zoo gir' and 'zoo 3' work too"),
-        ("zoo birds", "an exhibit"),
+        ("zoo birds", "birds of every exhibit; 'zoo list birds' shows one exhibit"),
         ("zoo lion vs tiger", "two animals to scale"),
         ("zoo refresh 3", "three random zoo animals"),
         ("zoo settings --weight kg --height m", "your units from now on"),

@@ -67,8 +67,8 @@ extension Wording {
     ]),
     .text(
       "weight, height and length are each {\"max\": 23, \"measured\": \"standing\", \"min\": 20, "
-        + "\"text\": \"20 – 23 lb\", \"unit\": \"lb\"}, in your units and with the digits that are "
-        + "shown; min, max and unit are null where the API sent words. height is the length if only "
+        + "\"text\": \"20 – 23 lb\", \"unit\": \"lb\"}, in your units; min and max are exact, text is "
+        + "what is shown; min, max and unit are null where the API sent words. height is the length if only "
         + "that is known."),
     .text(
       "--tsv prints lists for other programs: one animal per line, its id, name and the list's "
