@@ -30,19 +30,22 @@ extension AnimalService {
 
   /// A page of an exhibit. A search or another order loads the whole exhibit first.
   ///
-  /// - Parameter isReload: sends a request even if the cache is fresh.
+  /// - Parameters:
+  ///   - isReload: sends a request even if the cache is fresh.
+  ///   - continued: the source of the list that it is a further page of.
   package func listing(
     of exhibit: Exhibit, _ request: PageRequest, _ query: ListQuery = ListQuery(),
-    isReload: Bool = false, from source: Source? = nil
+    isReload: Bool = false, from source: Source? = nil, continuing continued: Source? = nil
   ) async throws -> Listing {
+    let loader = loader.requiring(source).continuing(continued)
     guard query.needsAllAnimals || request.isAll else {
       let listing = try await load(.fetching(exhibit: exhibit.plural), isReload: isReload) {
-        try await loader.requiring(source).page(of: exhibit, request, isReload: isReload)
+        try await loader.page(of: exhibit, request, isReload: isReload)
       }.value
       if exhibit.isRandomSample { rememberFetched(listing, of: exhibit) }
       return listing
     }
-    return try await page(request, ofWhole: exhibit, query, isReload: isReload, from: source)
+    return try await page(request, ofWhole: exhibit, query, isReload: isReload, with: loader)
   }
 
   /// A list of several exhibits that begins with the first pages of some, as their APIs have them, and then has those of the
@@ -90,10 +93,10 @@ extension AnimalService {
   /// A page of a whole exhibit; for a random one that is its built-in collection.
   package func page(
     _ request: PageRequest, ofWhole exhibit: Exhibit, _ query: ListQuery, isReload: Bool = false,
-    from source: Source? = nil
+    with loader: AnimalLoader? = nil
   ) async throws -> Listing {
     let whole = try await load(.fetching(exhibit: exhibit.plural), isReload: isReload) {
-      try await loader.requiring(source).whole(of: exhibit, isReload: isReload, for: query)
+      try await (loader ?? self.loader).whole(of: exhibit, isReload: isReload, for: query)
     }
     let matches = query.apply(to: whole.value, of: exhibit)
     if case .measure(let kind, _)? = query.order, let words = query.narrowedTo,

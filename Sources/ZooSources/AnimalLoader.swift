@@ -32,6 +32,14 @@ package struct AnimalLoader: Sendable {
     return loader
   }
 
+  /// The same loader for further pages of a list from a source, with which the built-in collection is not mixed.
+  package func continuing(_ source: Source?) -> AnimalLoader {
+    if source == .builtIn { return requiring(.builtIn) }
+    var loader = self
+    loader.sources.allowsBuiltIn = source == nil
+    return loader
+  }
+
   /// A page of an exhibit, the user's cats first; it is empty past the end.
   ///
   /// - Parameter isReload: sends a request even if the cached page is fresh.

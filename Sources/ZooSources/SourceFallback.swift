@@ -11,6 +11,8 @@ struct SourceFallback: Sendable {
   let preferences: Preferences
   /// The only source to use; `nil` for the best one available.
   var required: Source?
+  /// Whether the built-in collection may stand in for the API: not in the middle of a list that has its animals.
+  var allowsBuiltIn = true
   let environment: [String: String]
   let now: @Sendable () -> Date
   /// The counts asked for in this run, so that a slow API is asked once.
@@ -39,9 +41,8 @@ struct SourceFallback: Sendable {
       var instead: Fetched<Value>
       do {
         instead = try await work(.cache)
-      } catch is SourceUnavailable {
-        instead = try await work(.builtIn)
-      } catch is FetchError {
+      } catch where error is SourceUnavailable || error is FetchError {
+        guard allowsBuiltIn else { throw failure }
         instead = try await work(.builtIn)
       }
       let notice = SourceNotice.fellBack(

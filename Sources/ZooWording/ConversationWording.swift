@@ -17,11 +17,11 @@ extension Wording {
       PromptText(whichCat(action), hint: choiceHint(hasMore: hasMore))
     case .whichOf(let id):
       PromptText(whichOf(id), hint: "name, or number in the last list; \(helpHint)")
-    case .whichNamed(let orHowMany):
-      PromptText(
-        whichOf(nil), hint: "a name\(orHowMany ? ", or how many to see" : ""); \(helpHint)")
+    case .whichNamed:
+      PromptText(whichOf(nil), hint: "a name, or how many to see; \(helpHint)")
     case .compared: PromptText("Compare which animals?", hint: "two to six names")
     case .searched: PromptText("Search for?")
+    case .tag: PromptText("Which tag?", hint: choiceHint(hasMore: false))
     case .suggested(let name):
       PromptText("Did you mean \(name.printable)?", hint: "Enter for yes, or another name")
     case .setting: PromptText("Setting?", hint: "a value, 'save' or 'back'")
@@ -196,6 +196,8 @@ extension Wording {
       let words = offersSearch ? listing.search : nil
       return emptyListMessage(in: listing, suggests: false)
         + (words.map { " 'search \($0.printable)' looks through all exhibits." } ?? "")
+    case .pageFailed(let failure, let shown):
+      return "\(failureMessage(failure)) These are the first \(shown); Enter tries again."
     case .wordsMissing: return "Type a word to look for."
     case .ownCatMissing(.remove):
       return "Name one of your own cats, for example 'remove mimi'. 'mine' lists them."

@@ -13,20 +13,18 @@ extension Wording {
       (SessionKey.quit.shortest, "leave")
     ]
 
-  /// - Parameters:
-  ///   - listing: the list on the screen, from which examples are taken.
-  ///   - firstNumber: the number of the first of them.
-  ///   - isLive: whether a list is narrowed as one types.
-  ///   - choice: what one of the list is chosen for; `nil` to show it.
-  package static func keys(
-    at phase: Session.Phase, in exhibit: Exhibit, _ keys: [SessionKey], _ listing: Listing?,
-    firstNumber: Int = 1, isLive: Bool, choice: Session.PendingChoice? = nil
-  ) -> [KeyRow] {
-    let animals = listing?.animals ?? []
+  /// - Parameter isLive: whether a list is narrowed as one types.
+  package static func keys(_ table: Session.HelpTable, isLive: Bool) -> [KeyRow] {
+    let animals = table.listing?.animals ?? []
     let words: [KeyRow] =
-      switch phase {
+      switch table.place {
       case .count: [("1-10", "how many animals to fetch")]
-      case .list: examples(animals, firstNumber, effect: effect(of: choice))
+      case .tags(let tags, let exhibit):
+        tags.first.map { tag in
+          [("1", "the \((Exhibit.named(exhibit) ?? .own).plural) with the tag \(tag.printable)")]
+        } ?? []
+      case nil, .list, .animal, .comparison, .picture, .gallery, .help, .suggestion:
+        examples(animals, table.firstNumber, effect: effect(of: table.choice))
       case .exhibits: [("2", "visit the second exhibit")]
       case .catForm(let form) where form.question == .discard:
         [("yes", "leave without saving"), ("no", "go on with the form")]
@@ -40,12 +38,16 @@ extension Wording {
       case .settings, .failure: []
       }
     return words
-      + keys.compactMap { key in
-        if key == .compare, !animals.isEmpty { return comparisonExample(animals, firstNumber) }
-        if key == .tag, let tag = animals.lazy.flatMap(\.tags).first(where: { $0.count <= 20 }) {
-          return ("t \(tag.printable)", "\(exhibit.plural) with a tag; t alone lists all tags")
+      + table.keys.compactMap { key in
+        if key == .compare, !animals.isEmpty {
+          return comparisonExample(animals, table.firstNumber)
         }
-        return row(key, in: exhibit, isLive: isLive, hasMore: listing?.hasMore == true)
+        if key == .tag, let tag = animals.lazy.flatMap(\.tags).first(where: { $0.count <= 20 }) {
+          let plural = table.exhibit.plural
+          return ("t \(tag.printable)", "\(plural) with a tag; t alone lists all tags")
+        }
+        return row(
+          key, in: table.exhibit, isLive: isLive, hasMore: table.listing?.hasMore == true)
       }
   }
 
@@ -71,7 +73,7 @@ extension Wording {
     ]
   }
 
-  private static func effect(of choice: Session.PendingChoice?) -> String {
+  private static func effect(of choice: ShownList.PendingChoice?) -> String {
     switch choice {
     case nil: "show"
     case .comparison: "compare"

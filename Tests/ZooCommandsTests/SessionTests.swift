@@ -24,12 +24,14 @@ struct SessionTests {
 
   private static func fetch(
     _ exhibit: Exhibit, offset: Int = 0, size: Int = 10, _ query: ListQuery = ListQuery(),
-    isReload: Bool = false
+    isReload: Bool = false, continuing source: Source = .live
   ) -> Session.ListRequest {
     Session.ListRequest(
       exhibit: exhibit.id, request: PageRequest(offset: offset, size: size), query: query,
-      isReload: isReload)
+      isReload: isReload, continued: offset > 0 ? source : nil)
   }
+
+  private static let welcome = Session.Effect.show(.welcome(Session.Welcome()))
 
   /// A session that shows a list.
   private static func session(_ listing: Listing) throws -> Session {
@@ -119,7 +121,11 @@ struct SessionTests {
     _ = session.update(.found(duck))
     #expect(session.update(.answer("birds")) == [.fetch(Self.fetch(.birds))])
     _ = session.update(.fetched(Self.listing(.birds, "1", "2"), Self.fetch(.birds)))
-    #expect(session.update(.answer("b")) == [.remember(found), Self.list(found)])
+    #expect(
+      session.update(.answer("b")) == [
+        .remember(found), .show(.answer(.animal(duck.animal, in: .birds))),
+      ])
+    #expect(session.update(.answer("b")) == [Self.list(found)])
     _ = session.update(.answer("b"))
     #expect(session.listing?.exhibit == "animals")
   }
@@ -242,6 +248,7 @@ struct SessionTests {
     _ = session.update(.found(shown))
     _ = session.update(.comparisonLoaded(compared))
     _ = session.update(.comparisonLoaded(compared.reversed()))
+    #expect(session.update(.answer("b")) == [.show(.answer(.comparison(compared)))])
     #expect(
       session.update(.answer("b")) == [.show(.answer(.animal(shown.animal, in: .birds)))])
     // What was only opened in a window was not on the screen.
@@ -267,38 +274,42 @@ struct SessionTests {
     #expect(session.update(.answer("b")) == [.show(page)])
     // Examples are from the page on the screen.
     guard
-      case .show(.help(_, _, _, second, firstNumber: 3, _))? = session.update(.answer("?")).first
+      case .show(.help(let table))? = session.update(.answer("?")).first,
+      table.listing == second, table.firstNumber == 3
     else {
       Issue.record("help is about another page")
       return
     }
-    // All numbers still work.
-    let all = try #require(session.listing)
-    #expect(all.animals.count == 4)
-    #expect(session.update(.answer("previous")) == [.remember(all), Self.list(birds)])
-    #expect(session.question == .which(hasMore: true))
-    guard case .loadDetails(let last)? = session.update(.answer("4")).first else {
-      Issue.record("4 is still in the list")
+    #expect(session.update(.answer("b")) == [.show(page)])
+    // The numbers are those of the whole list.
+    #expect(session.listing?.animals.count == 4)
+    guard case .loadDetails(let last)? = session.update(.answer("1")).first else {
+      Issue.record("1 is still in the list")
       return
     }
-    #expect(last.animal.id == "4")
-    // Nothing has to be fetched again.
-    #expect(session.update(.answer("")) == [.remember(all), .show(page)])
-    _ = session.update(.answer("b"))
+    #expect(last.animal.id == "1")
+    #expect(session.update(.answer("previous")) == [.remember(first), Self.list(birds)])
+    #expect(session.question == .which(hasMore: true))
     _ = session.update(.answer("b"))
     #expect(session.listing == nil, "b leaves from the first page")
   }
 
-  @Test("a list that began with the API's answers does not go on with the built-in collection")
-  func sources() throws {
+  @Test("a further page that fails leaves the list as it is, and Enter tries again")
+  func failedPage() throws {
     var first = Self.listing(.birds, "1", hasMore: true)
     first.end = 10
     var session = try Self.session(first)
-    let other = Self.listing(.birds, "2", source: .builtIn)
-    let effects = session.update(.fetched(other, Self.fetch(.birds, offset: 10)))
-    #expect(effects == [.fetch(Self.fetch(.birds))])
-    let cached = Self.listing(.birds, "2", source: .cache)
-    _ = session.update(.fetched(cached, Self.fetch(.birds, offset: 10)))
+    let next = Self.fetch(.birds, offset: 10)
+    let failure = Failure.fetch(FetchError(host: "x", cause: .refused))
+    for _ in 1...2 {
+      #expect(session.update(.answer("")) == [.fetch(next)])
+      #expect(
+        session.update(.fetchFailed(next, failure)) == [
+          .show(.problem(.pageFailed(failure, shown: 1)))
+        ])
+      #expect(session.listing == first && session.question == .which(hasMore: true))
+    }
+    _ = session.update(.fetched(Self.listing(.birds, "2", source: .cache), next))
     #expect(session.listing?.animals.count == 2)
   }
 
@@ -315,17 +326,13 @@ struct SessionTests {
       session.update(.found(condor)) == [.show(.answer(.animal(condor.animal, in: .birds)))])
     // From the detail to its list, then to the zoo animals, then to the first question, and no further.
     #expect(session.update(.answer("b")) == [Self.list(birds)])
-    #expect(session.update(.answer("b")) == [.remember(animals), Self.list(animals)])
-    #expect(session.update(.answer("b")).isEmpty && session.question == .count)
-    // From the exhibits one comes back to the question alone, without a list left before.
-    for typed in ["v", "exhibits"] {
-      #expect(session.update(.answer(typed)) == [.show(.exhibits)])
-      #expect(session.update(.answer("b")).isEmpty && session.question == .count)
-    }
+    // Visiting an exhibit again sends no request.
+    #expect(session.update(.answer("animals")) == [.remember(animals), Self.list(animals)])
+    #expect(session.update(.answer("b")) == [.remember(birds), Self.list(birds)])
+    #expect(session.update(.answer("b")) == [.remember(animals), .show(.exhibits)])
+    #expect(session.update(.answer("b")) == [Self.list(animals)])
+    #expect(session.update(.answer("b")) == [Self.welcome] && session.question == .count)
     #expect(session.update(.answer("b")) == [.show(.status(.atStart))])
-    // Visiting again sends no request.
-    #expect(session.update(.answer("birds")) == [.remember(birds), Self.list(birds)])
-    #expect(session.exhibit == .birds)
   }
 
   @Test("a whole exhibit is looked through, what was handed out at random is put in order as it is")
@@ -450,12 +457,7 @@ struct SessionTests {
       #expect(session.update(.fetched(all, wanted)) == [.remember(all), Self.list(all)])
     }
     #expect(session.update(.answer("b")) == [.remember(random), Self.list(random)])
-    // Also by way of a search.
-    let lions = Self.listing(.animals, "8", search: "lion")
-    _ = session.update(.fetched(lions, Self.fetch(.animals, ListQuery(search: "lion"))))
-    _ = session.update(.fetched(all, wanted))
-    #expect(session.update(.answer("b")) == [.remember(random), Self.list(random)])
-    #expect(session.update(.answer("b")).isEmpty && session.question == .count)
+    #expect(session.update(.answer("b")) == [Self.welcome] && session.question == .count)
   }
 
   @Test("a failed fetch offers what can be done, and does it")
@@ -600,12 +602,12 @@ struct SessionTests {
       animals.update(.answer("?")) == [
         .show(
           .help(
-            .count, .animals,
-            [
-              .narrow, .browse, .show, .openFile, .search, .today, .random, .compare, .visit, .list,
-              .back, .settings, .help, .quit,
-            ],
-            nil))
+            Session.HelpTable(
+              place: .count, exhibit: .animals,
+              keys: [
+                .narrow, .browse, .show, .openFile, .search, .today, .random, .compare, .visit,
+                .list, .back, .settings, .help, .quit,
+              ])))
       ])
     #expect(animals.update(.answer("b")) == [Self.list(Self.listing(.animals, "1"))])
   }
@@ -644,15 +646,16 @@ struct SessionTests {
     let shown = Session.Screen.answer(.animal(animal, in: .birds))
     #expect(session.update(.found(Found(animal, in: .birds))).contains(.show(shown)))
     _ = session.update(.answer("p"))
-    #expect(session.update(.screenCovered()).isEmpty)
+    #expect(
+      session.update(.opened(.picture(animal))) == [.show(.picture(animal, isDrawn: false))])
     #expect(session.update(.answer("b")) == [.show(shown)])
     let list = Self.list(Self.listing(.birds, "1"))
     #expect(session.update(.answer("b")) == [list])
     // Where the list was on the screen, to the list; a window closes and leaves the screen as it was.
     _ = session.update(.answer("p"))
     #expect(
-      session.update(.screenCovered(after: .cancelled)) == [
-        .show(.problem(.failure(.cancelled)))
+      session.update(.opened(.picture(animal, isDrawn: true), after: .cancelled)) == [
+        .show(.picture(animal, isDrawn: true)), .show(.problem(.failure(.cancelled))),
       ])
     #expect(session.update(.answer("b")) == [list])
     _ = session.update(.found(Found(animal, in: .birds)))
@@ -666,12 +669,10 @@ struct SessionTests {
     let list = Self.list(Self.listing(.birds, "1"))
     var session = try Self.session(Self.listing(.birds, "1"))
     _ = session.update(.found(animal))
-    _ = session.update(.screenCovered())
     _ = session.update(.answer("v"))
     #expect(session.update(.answer("b")) == [.show(.answer(.animal(animal.animal, in: .birds)))])
     #expect(session.update(.answer("b")) == [list])
     _ = session.update(.found(animal))
-    _ = session.update(.screenCovered())
     _ = session.update(.settingsSaved(Preferences(), path: "/p"))
     #expect(session.update(.answer("b")) == [list])
     // One animal with `and` in its name is found rather than compared.
@@ -712,7 +713,7 @@ struct SessionTests {
       ("units source", ["weight": "source", "height": "source"]),
     ] as [(String, JSONObject)] {
       #expect(session.update(.answer(typed)) == [.save(saved)], "\(typed)")
-      #expect(session.phase == .list)
+      #expect(session.spot == .list)
     }
     _ = session.update(.answer("settings weight"))
     #expect(try form(session).selected?.name == "weight")
@@ -886,7 +887,7 @@ struct SessionTests {
     _ = session.update(.fetched(ranked, bears))
     _ = session.update(.found(Found(Self.animal("3"), in: .animals)))
     _ = session.update(.answer(""))
-    #expect(session.overlay == nil)
+    #expect(session.place?.isList == true)
     _ = session.update(.answer("b"))
     #expect(session.listing?.animals.map(\.id) == ["1"])
     // A list that has no more pages is shown again after an animal.
@@ -896,7 +897,7 @@ struct SessionTests {
     #expect(cats.update(.answer("")) != [Self.list(Self.listing(.cats, "1", "2"))])
     // From a picture one comes back to the list that it was asked from.
     _ = cats.update(.answer("p"))
-    _ = cats.update(.screenCovered())
+    _ = cats.update(.opened(.picture(Self.animal("1"))))
     #expect(cats.update(.answer("b")) == [Self.list(Self.listing(.cats, "1", "2"))])
   }
 
@@ -931,7 +932,8 @@ struct SessionTests {
     own.source = .file
     _ = cats.update(.searched(own))
     #expect(cats.listing?.animals.count == 2)
-    #expect(cats.update(.answer("cats")).contains(.fetch(Self.fetch(.cats))))
+    #expect(cats.update(.answer("cats")).contains(.show(.exhibits)) == false)
+    #expect(cats.listing?.source == .live)
   }
 
   @Test(
@@ -1117,7 +1119,7 @@ struct SessionTests {
     #expect(session.update(.answer("remove mimi")) == [.findUsersCat(try Lookup("mimi"), .remove)])
     _ = session.update(.ownershipConfirmed(mimi, .edit))
     #expect(session.update(.answer("back")).contains(.show(.status(.nothingSaved))))
-    #expect(session.lastShown == nil)
+    #expect(session.currentAnimal == nil)
     _ = session.update(.ownershipConfirmed(mimi, .edit))
     _ = session.update(.catSaved(mimi))
     #expect(session.listing?.animals.map(\.id) == ["m", "x"])
@@ -1169,7 +1171,7 @@ struct SessionTests {
     let rest = try #require(session.listing)
     #expect(rest.animals.map(\.id) == ["x"])
     #expect(removed == [.remember(rest), Self.list(rest), .show(.status(.removed("Momo")))])
-    #expect(session.lastShown == nil)
+    #expect(session.currentAnimal == nil)
   }
 
   @Test("what was typed is saved by Enter at the last question, and not thrown away by it")
@@ -1245,14 +1247,14 @@ struct SessionTests {
     #expect(session.question == .exhibit)
     let lion = Found(Self.animal("l", "Lion"), in: .animals)
     _ = session.update(.found(lion))
-    #expect(session.lastShown == lion && session.question == .whichNamed(orHowMany: true))
+    #expect(session.currentAnimal == lion && session.question == .whichNamed)
   }
 
   @Test("as long as there is no list, a number is how many animals to see")
   func numberWithoutList() throws {
     var session = Session(preferences: Preferences())
     _ = session.update(.found(Found(Self.animal("c", "Cóndor"), in: .birds)))
-    #expect(session.question == .whichNamed(orHowMany: true))
+    #expect(session.question == .whichNamed)
     #expect(session.update(.answer("5")) == session.fetch(try AnimalCount("5")))
   }
 
@@ -1266,6 +1268,9 @@ struct SessionTests {
     let sorted = session.update(.answer("n"))
     #expect(session.listing?.animals.map(\.name) == ["Animal Giant", "Animal Red"])
     #expect(sorted == [.remember(try #require(session.listing))] + session.showList())
+    #expect(
+      session.update(.answer("b"))
+        == [.remember(pandas), .show(.answer(.listing(pandas, isGrid: false)))])
     #expect(session.update(.answer("b")) == [.remember(birds), Self.list(birds)])
   }
 
@@ -1382,7 +1387,7 @@ struct SessionTests {
     _ = session.update(.answer("a"))
     _ = session.update(.catSaved(Self.animal("m")))
     #expect(session.listing?.animals.map(\.id) == ["m", "x"])
-    #expect(session.lastShown?.animal.id == "m")
+    #expect(session.currentAnimal?.animal.id == "m")
     var counted = Self.listing(.cats, "x", "y")
     (counted.total, counted.end) = (9, 2)
     var other = try Self.session(counted)
@@ -1401,7 +1406,7 @@ struct SessionTests {
     _ = session.update(.fetched(tagged, Self.fetch(.cats, ListQuery(search: "siamese"))))
     _ = session.update(.answer("a"))
     _ = session.update(.catSaved(Self.animal("m")))
-    _ = session.update(.fetched(tagged, Self.fetch(.cats, ListQuery(search: "siamese"))))
+    _ = session.update(.answer("b"))
     _ = session.update(.answer("b"))
     #expect(session.listing?.animals.map(\.id) == ["m", "x"] && session.listing?.total == 2)
   }
@@ -1553,7 +1558,7 @@ struct SessionTests {
     var session = Session(preferences: Preferences())
     _ = session.update(.started)
     _ = session.update(.found(Found(Self.animal("lion"), in: .animals)))
-    #expect(session.question == .whichNamed(orHowMany: true))
+    #expect(session.question == .whichNamed)
     for typed in ["g", "n"] {
       #expect(session.update(.answer(typed)) == [.show(.problem(.noListHere))], "\(typed)")
     }
@@ -1562,11 +1567,11 @@ struct SessionTests {
     for typed in ["3", "refresh 3", "r three"] {
       #expect(session.update(.answer(typed)) == [.fetch(three)], "\(typed)")
     }
-    guard case .show(.help(_, _, let keys, _, _, _))? = session.update(.answer("?")).first else {
+    guard case .show(.help(let table))? = session.update(.answer("?")).first else {
       Issue.record("no help")
       return
     }
-    #expect(!keys.contains(.grid) && !keys.contains(.sort))
+    #expect(!table.keys.contains(.grid) && !table.keys.contains(.sort))
   }
 
   @Test("of two compared names with the same words the vague one is asked about")
@@ -1605,13 +1610,16 @@ struct SessionTests {
     }
   }
 
-  @Test("under a filter or another order, only looking again tells where a new cat belongs")
+  @Test("a new cat is in the lists whose words it has, and shown itself")
   func addedToFilter() throws {
     var session = try Self.session(Self.listing(.cats, "x", search: "statue"))
-    _ = session.update(.answer("a"))
-    let effects = session.update(.catSaved(Self.animal("m")))
-    #expect(effects.last == .fetch(Self.fetch(.cats, ListQuery(search: "statue"))))
-    #expect(session.listing?.animals.map(\.id) == ["x"])
+    for (name, ids) in [("Mimi", ["x"]), ("Liberty Statue", ["Liberty Statue", "x"])] {
+      _ = session.update(.answer("a"))
+      let new = Self.animal(name, name)
+      #expect(session.update(.catSaved(new)).last == .show(.status(.saved)))
+      #expect(session.listing?.animals.map(\.id) == ids)
+      #expect(session.update(.answer("b")) == [.show(session.screen)])
+    }
   }
 
   @Test("what is changed or removed is so in the lists before it too")
@@ -1624,15 +1632,20 @@ struct SessionTests {
     // An animal missing from the current list is still removed from earlier ones.
     _ = session.update(.removed(Self.animal("x")))
     _ = session.update(.answer("b"))
+    _ = session.update(.answer("b"))
     #expect(session.listing?.animals.map(\.name) == ["Momo"])
   }
 
-  @Test("where the last one of a filter is removed, everything is shown again")
+  @Test("one that is removed is shown nowhere, and a list without any is left")
   func removedLast() throws {
-    var session = try Self.session(Self.listing(.cats, "m", search: "mimi"))
+    let all = Self.listing(.cats, "m", "x")
+    var session = try Self.session(all)
+    _ = session.update(.fetched(Self.listing(.cats, "m", search: "mimi"), Self.fetch(.cats)))
     _ = session.update(.found(Found(Self.animal("m"), in: .cats)))
-    let effects = session.update(.removed(Self.animal("m")))
-    #expect(effects.last == .fetch(Self.fetch(.cats)))
+    _ = session.update(.comparisonLoaded(all.animals.map { Found($0, in: .cats) }))
+    _ = session.update(.removed(Self.animal("m")))
+    #expect(session.screen == .answer(.listing(Self.listing(.cats, "x"), isGrid: false)))
+    #expect(session.update(.answer("b")) == [Self.welcome])
     // Removing an animal that is not in the list changes nothing.
     var other = try Self.session(Self.listing(.cats, "x"))
     _ = other.update(.removed(Self.animal("m")))
@@ -1650,6 +1663,7 @@ struct SessionTests {
         .effectFailed(.severalMatches("real", among: .exhibit(.birds), candidates: fitting)))
     }
     #expect(session.listing?.animals.map(\.id) == ["3", "4"])
+    _ = session.update(.answer("b"))
     #expect(session.update(.answer("b")) == [.remember(filtered), Self.list(filtered)])
   }
 
@@ -1659,7 +1673,6 @@ struct SessionTests {
     var session = try Self.session(birds)
     let owls = Self.listing(.birds, "2", "3", search: "owl")
     _ = session.update(.fetched(owls, Self.fetch(.birds, ListQuery(search: "owl"))))
-    // The same list sorted or reloaded is not another step back.
     let sorted = Self.listing(.birds, "3", "2", search: "owl")
     _ = session.update(.fetched(sorted, Self.fetch(.birds, ListQuery(search: "owl", order: .name))))
     let ducks = Self.listing(.birds, "4", "5", search: "pato")
@@ -1668,10 +1681,10 @@ struct SessionTests {
     let gulls = Self.listing(.birds, "6", "7", search: "gaviota")
     _ = session.update(
       .effectFailed(.severalMatches("gaviota", among: .exhibit(.birds), candidates: gulls)))
-    for list in [ducks, sorted, birds] {
+    for list in [ducks, sorted, owls, birds] {
       #expect(session.update(.answer("b")) == [.remember(list), Self.list(list)])
     }
-    #expect(session.update(.answer("b")).isEmpty && session.question == .count)
+    #expect(session.update(.answer("b")) == [Self.welcome] && session.question == .count)
   }
 
   @Test("sorting begins with the first page, and names to compare need no quotes")
@@ -1726,6 +1739,7 @@ struct SessionTests {
     #expect(session.screen == .answer(.animal(dog.animal, in: .dogBreeds)))
     #expect(session.update(.answer("d")) == [.requireOwn(dog, .remove)])
     #expect(session.update(.answer("m")) == [.gallery(dog)])
+    _ = session.update(.answer("b"))
     #expect(session.update(.answer("b")) == [Self.list(cats)])
   }
 
@@ -1735,8 +1749,10 @@ struct SessionTests {
     var session = try Self.session(birds)
     _ = session.update(.found(Found(Self.animal("1"), in: .birds)))
     _ = session.update(.fetched(cats, Self.fetch(.cats)))
-    #expect(session.update(.answer("b")) == [.remember(birds), Self.list(birds)])
-    #expect(session.update(.answer("b")).isEmpty && session.question == .count)
+    let animal = Session.Screen.answer(.animal(Self.animal("1"), in: .birds))
+    #expect(session.update(.answer("b")) == [.remember(birds), .show(animal)])
+    #expect(session.update(.answer("b")) == [Self.list(birds)])
+    #expect(session.update(.answer("b")) == [Self.welcome] && session.question == .count)
   }
 
   @Test("in the settings keys go from field to field, choose, save and go back")
@@ -1767,7 +1783,10 @@ struct SessionTests {
     _ = session.update(.formKey(.right))
     _ = session.update(.formKey(.enter))
     #expect(session.question == .leavingSettings)
-    #expect(session.update(.answer("y")) == [.show(.status(.nothingSaved))])
+    #expect(
+      session.update(.answer("y")) == [
+        Self.list(Self.listing(.animals, "1")), .show(.status(.nothingSaved)),
+      ])
     #expect(session.update(.formKey(.enter)).isEmpty)
   }
 
@@ -1788,10 +1807,11 @@ struct SessionTests {
     #expect(session.update(.answer("save")) == [.save(["weight": "kg"])])
     var saved = Preferences()
     saved.apply(["weight": "kg"], from: .user)
-    #expect(session.update(.settingsSaved(saved, path: "/p")) == [.show(.status(.saved))])
+    let list = Self.list(Self.listing(.animals, "1"))
+    #expect(session.update(.settingsSaved(saved, path: "/p")) == [list, .show(.status(.saved))])
     #expect(session.question == .which(hasMore: false))
     _ = session.update(.answer("s"))
-    #expect(session.update(.answer("back")) == [.show(.status(.nothingChanged))])
+    #expect(session.update(.answer("back")) == [list, .show(.status(.nothingChanged))])
     // Back to each source's own unit.
     _ = session.update(.answer("s"))
     _ = session.update(.answer("own"))
@@ -1862,7 +1882,7 @@ struct SessionTests {
     var unchanged = try Self.session(Self.listing(.animals, "1"))
     for leave in [Session.Event.answer("back"), .answer("q"), .formKey(.escape), .answer("save")] {
       _ = unchanged.update(.answer("s"))
-      #expect(unchanged.update(leave) == [.show(.status(.nothingChanged))])
+      #expect(unchanged.update(leave).last == .show(.status(.nothingChanged)))
     }
     for leave in [Session.Event.answer("back"), .answer("q"), .formKey(.escape)] {
       var session = unchanged
@@ -1879,7 +1899,7 @@ struct SessionTests {
       let unclear = session.update(.answer("perhaps"))
       #expect(
         unclear == [.show(.settings(try form(session), problem: .neitherYesNoNorSave("perhaps")))])
-      #expect(session.update(.answer("yes")) == [.show(.status(.nothingSaved))])
+      #expect(session.update(.answer("yes")).last == .show(.status(.nothingSaved)))
     }
     _ = unchanged.update(.answer("s"))
     _ = unchanged.update(.formKey(.help))
@@ -1895,7 +1915,7 @@ struct SessionTests {
   }
 
   private func form(_ session: Session) throws -> SettingsForm {
-    guard case .settings(let form) = session.phase else { throw NotThere() }
+    guard case .settings(let form)? = session.place else { throw NotThere() }
     return form
   }
 
@@ -1917,7 +1937,8 @@ struct SessionTests {
         ["--weight", "ACCESSIBLE", "ZOO_BIRDS_API"])
       #expect(
         session.update(.settingsSaved(preferences, path: "/p"))
-          == [.show(.status(status))] + [end].compactMap { $0 })
+          == (end == nil ? [Self.welcome] : []) + [.show(.status(status))]
+          + [end].compactMap { $0 })
     }
   }
 
@@ -1928,9 +1949,8 @@ struct SessionTests {
     var saved = Preferences()
     saved.apply(["pictures": "never"], from: .user)
     #expect(
-      session.update(.settingsSaved(saved, path: "/p")) == [
-        .show(.status(.savedForLater(["pictures"])))
-      ])
+      session.update(.settingsSaved(saved, path: "/p")).last
+        == .show(.status(.savedForLater(["pictures"]))))
     // Requests follow what is saved at once.
     saved.apply(["source": "built-in", "timeout": "5"], from: .user)
     #expect(session.update(.settingsSaved(saved, path: "/p")) == [.show(.status(.saved))])
@@ -1989,7 +2009,9 @@ struct ErrandTests {
         == [.fetch(.init(exhibit: "birds", request: PageRequest(size: 10), query: search))])
     #expect(
       session.update(.answer("?")) == [
-        .show(.help(.list, .birds, [.narrow, .help, .quit], nil))
+        .show(
+          .help(
+            Session.HelpTable(place: nil, exhibit: .birds, keys: [.narrow, .help, .quit])))
       ])
     guard case .show(.problem(.failure(.invalid)))? = session.update(.answer("")).first else {
       Issue.record("an empty answer is none")
@@ -2072,6 +2094,7 @@ struct ErrandTests {
     _ = session.update(.fetched(page, first))
     var next = first
     next.request = PageRequest(offset: 10, size: 10)
+    next.continued = .builtIn
     #expect(session.question == .which(hasMore: true))
     #expect(session.update(.answer("")) == [.fetch(next)])
   }
@@ -2124,7 +2147,8 @@ struct ErrandTests {
     #expect(adding.update(.started) == [.show(.status(.catFormIntro))])
     #expect(
       adding.update(.answer("?")) == [
-        .show(.help(adding.phase, adding.exhibit, [.help], nil))
+        .show(
+          .help(Session.HelpTable(place: adding.place, exhibit: adding.exhibit, keys: [.help])))
       ])
     for answer in ["Mimi", "", "tabby, sleepy", ""] {
       #expect(adding.update(.answer(answer)).isEmpty)

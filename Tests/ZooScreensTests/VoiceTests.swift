@@ -54,11 +54,11 @@ struct VoiceTests {
       case .whichCat(.edit, _): .whichCat(.remove, hasMore: true)
       case .whichCat: .whichOf(nil)
       case .whichOf(nil): .whichOf("birds")
-      case .whichOf: .whichNamed(orHowMany: false)
-      case .whichNamed(false): .whichNamed(orHowMany: true)
+      case .whichOf: .whichNamed
       case .whichNamed: .compared
       case .compared: .searched
-      case .searched: .suggested("Okapi")
+      case .searched: .tag
+      case .tag: .suggested("Okapi")
       case .suggested: .setting
       case .setting: .leavingSettings
       case .leavingSettings: .exhibit
@@ -156,6 +156,8 @@ struct VoiceTests {
       case .nothingToConfirm: .noLink(of: "Mimi")
       case .noLink: .fileMissing
       case .fileMissing:
+        .pageFailed(.fetch(FetchError(host: "api.thedogapi.com", cause: .refused)), shown: 10)
+      case .pageFailed:
         .failure(.noMatch("blue wale", among: .everything, suggestion: "Blue Whale"))
       case .failure: nil
       }
@@ -279,10 +281,13 @@ struct VoiceTests {
       exhibit: "birds",
       animals: ["Chercán", "Diuca", "Tucúquere"].map { Animal(id: $0, name: $0, emoji: "🐦") },
       source: .builtIn, hasMore: true)
-    let phases: [Session.Phase] = [.count, .list, .exhibits, .catForm(CatForm(.own))]
-    let session = phases.flatMap { phase -> [Wording.KeyRow] in
-      let keys = phase == .list || phase == .count ? SessionKey.allCases : [.help, .quit]
-      return Wording.keys(at: phase, in: .birds, keys, phase == .list ? birds : nil, isLive: true)
+    let places: [Place?] = [.count, nil, .exhibits, .catForm(CatForm(.own))]
+    let session = places.flatMap { place -> [Wording.KeyRow] in
+      let keys = place == nil || place == .count ? SessionKey.allCases : [.help, .quit]
+      return Wording.keys(
+        Session.HelpTable(
+          place: place, exhibit: .birds, keys: keys, listing: place == nil ? birds : nil),
+        isLive: true)
     }
     let windows =
       Wording.settingsKeys(isLive: true)

@@ -9,7 +9,7 @@ extension Session {
     var word = answer.singleSpaced
     // Whoever types commands of the shell here means the same.
     if word.lowercased().hasPrefix("zoo ") { word = String(word.dropFirst(4)) }
-    switch phase {
+    switch place {
     // Almost any word could be a name here, so only `back` and the end of input leave.
     case .catForm(let form): return interpret(answer, in: form)
     case .settings(let form): return interpret(answer, in: form)
@@ -17,10 +17,13 @@ extension Session {
     }
     let declined = suggestion
     if let suggestion {
-      self.suggestion = nil
-      // `b` only leaves this question, not the list.
-      let isBack = SessionKey.read(word, at: .list, isSingleQuestion: false)?.key == .back
-      switch isBack ? .no : Confirmation(word, ifEmpty: .yes) {
+      switch SessionKey.read(word, at: .list, isSingleQuestion: false)?.key {
+      // Whoever asks for help is still asked what was meant.
+      case .help: return openHelp()
+      case .back: return goBack()
+      default: places.removeAll { $0 == .suggestion(suggestion) }
+      }
+      switch Confirmation(word, ifEmpty: .yes) {
       case .yes:
         switch suggestion.meaning {
         case .effects(let effects): return effects
@@ -39,8 +42,6 @@ extension Session {
       return [.show(.problem(isSingleQuestion ? .nameWanted : .optionsAreForCommands))]
     }
     if let (key, words) = read {
-      // Whoever asks for help is still asked what was meant.
-      if key == .help { suggestion = declined }
       switch key {
       // A path may have several spaces in a row.
       case .openFile: return perform(key, answer.typedPath(for: words))
@@ -54,16 +55,19 @@ extension Session {
     if spot == .count, !word.isEmpty,
       let (key, words) = SessionKey.read(word, at: .list, isSingleQuestion: isSingleQuestion)
     {
-      returnToList()
-      return phase == .list ? perform(key, words) : [.show(.problem(.noListHere))]
+      if listing == nil { return [.show(.problem(.noListHere))] }
+      leave()
+      return perform(key, words)
     }
     // Another name for one of the animals to compare keeps the others.
     if let misspelt = declined?.compared, case .animal = TypedRequest([word]) {
       return compare(replacing: misspelt, by: word)
     }
-    switch phase {
+    switch place {
     case .count: return interpretCount(word)
-    case .list: return interpretChoice(word)
+    case nil, .list, .animal, .comparison, .picture, .gallery, .help, .suggestion:
+      return interpretChoice(word)
+    case .tags(let tags, let exhibit): return choose(word, among: tags, of: exhibit)
     case .exhibits: return word.isEmpty ? perform(.back, "") : chooseExhibit(word)
     case .failure: return [.show(.problem(.notARemedy(word))), .show(.remedies)]
     case .catForm, .settings: return []
@@ -71,9 +75,6 @@ extension Session {
     case .overwriting(let saveRequest): return interpretConfirmation(word, of: saveRequest)
     }
   }
-
-  /// Whether there is nothing to go back to.
-  private var isAtStart: Bool { phase == .count && visited.isEmpty }
 
   mutating func perform(_ key: SessionKey, _ words: String) -> [Effect] {
     switch key {
@@ -86,13 +87,13 @@ extension Session {
       return key == .zoom ? zoom(found) : showGallery(of: found)
     case .more where listing != nil: return showMore()
     // Without a list there is no more of it, and the first question comes again.
-    case .more: return isSingleQuestion ? interpretChoice(words) : handleBack()
+    case .more: return isSingleQuestion ? interpretChoice(words) : goBack()
     case .narrow:
       // The list is already the user's cats, so words after `/` name one of them.
       if requestedAction != nil { return interpretChoice(words) }
       if case .searching = entryPoint { return searchEverywhere(words) }
       // What is chosen from stays.
-      if pendingComparison != nil, words.folded.isEmpty { return showList() }
+      if isComparing, words.folded.isEmpty { return showList() }
       return narrow(to: words)
     case .browse: return browse(words)
     case .unfold: return unfold()
@@ -114,8 +115,7 @@ extension Session {
     case .grid where listing == nil: return [.show(.problem(.noListHere))]
     case .sort where listing == nil: return [.show(.problem(.noListHere))]
     case .grid:
-      switchedLayouts.formSymmetricDifference([layoutID])
-      overlay = nil
+      shownList?.isGrid.toggle()
       return showList()
     case .sort: return sort(words)
     case .refresh where !words.isEmpty: return interpretCount(words)
@@ -124,64 +124,61 @@ extension Session {
     case .add: return openForm(name: words)
     case .edit: return requireOwn(words, for: .edit)
     case .remove: return requireOwn(words, for: .remove)
-    case .visit: return words.isEmpty ? openExhibits() : visit(words)
+    case .visit: return words.isEmpty ? open(.exhibits) : visit(words)
     case .list where !words.isEmpty: return visit(words)
-    case .list where listing == nil: return openExhibits()
-    case .list:
-      phase = .list
-      return restoreList()
-    case .back:
-      if isSingleQuestion { return endOfInput() }
-      if isAtStart { return [.show(.status(.atStart))] }
-      if phase == .list { return handleBack() }
-      returnToList()
-      // At the first question there is no list to come back to.
-      return phase == .list ? showScreen() : []
-    case .settings: return words.isEmpty ? openSettings() : changeSettings(words)
+    case .list: return open(shownList.map(Place.list) ?? .exhibits)
+    case .back: return goBack()
+    case .settings: return words.isEmpty ? open(.settings(settingsForm)) : changeSettings(words)
     case .tryAgain: return retry { $0.isReload = true }
     case .builtIn: return retry { $0.source = .builtIn }
-    case .help: return help
+    case .help: return openHelp()
     case .quit: return quit()
     }
   }
 
   private func retry(_ change: (inout ListRequest) -> Void) -> [Effect] {
-    guard case .failure(var fetch) = phase else { return [] }
+    guard case .failure(var fetch) = place else { return [] }
     change(&fetch)
     return [.fetch(fetch)]
   }
 
-  var help: [Effect] {
-    let keys = SessionKey.offered(at: spot, isSingleQuestion: isSingleQuestion).filter { key in
+  /// Shows what can be typed; a question that takes any words is only asked again below it.
+  mutating func openHelp() -> [Effect] {
+    spot == .question ? [.show(.help(helpTable))] : open(.help(helpTable))
+  }
+
+  /// What can be typed at the place whose keys work.
+  private var helpTable: HelpTable {
+    let page = spot == .list ? shownList?.shownPage : nil
+    return HelpTable(
+      place: place, exhibit: exhibit, keys: helpKeys, listing: page?.listing,
+      firstNumber: page?.firstNumber ?? 1, choice: shownList?.choice)
+  }
+
+  private var helpKeys: [SessionKey] {
+    SessionKey.offered(at: spot, isSingleQuestion: isSingleQuestion).filter { key in
       switch key {
       // What needs an animal is offered once one was shown.
       case .zoom: currentAnimal != nil
       case .grid, .sort: listing != nil
       // The animals of some exhibits have no sizes.
-      case .compare where phase == .list:
+      case .compare where spot == .list:
         listing?.animals.contains { !$0.measures.isEmpty } ?? true
       case .gallery: currentAnimal?.exhibit.gallery != nil
       case .tag: exhibit.tags != nil
       case .openLink: currentAnimal?.animal.bestLink != nil
-      case .unfold: showsAnimal
+      case .unfold: shownAnimal != nil
       case .add: exhibit == .own
       case .edit, .remove: exhibit == .own && currentAnimal != nil
       case .back: !isAtStart && !isSingleQuestion
-      case .refresh: phase == .list
+      case .refresh: spot == .list
       // A random list is shown again.
-      case .more: hasNextPage || listing?.isSample == true
+      case .more: listing?.hasMore == true || listing?.isSample == true
       case .narrow: requestedAction == nil
-      case .quit: if case .catForm = phase { false } else { true }
+      case .quit: if case .catForm? = place { false } else { true }
       default: true
       }
     }
-    let page = phase == .list ? exhibitStates[exhibit.id]?.shownPage : nil
-    return [
-      .show(
-        .help(
-          phase, exhibit, keys, page?.listing, firstNumber: page?.firstNumber ?? 1,
-          choice: exhibitStates[exhibit.id]?.choice))
-    ]
   }
 
   private mutating func interpretCount(_ word: String) -> [Effect] {
@@ -225,7 +222,7 @@ extension Session {
       return [.show(.problem(.noListHere))]
     }
     var names = names
-    if !isSingleQuestion, showsAnimal { names.shown = lastShown }
+    if !isSingleQuestion { names.shown = shownAnimal }
     return [.readComparedNames(names, in: [])]
   }
 }

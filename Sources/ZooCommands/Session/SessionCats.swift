@@ -8,7 +8,7 @@ extension Session {
   mutating func openForm(name: String) -> [Effect] {
     do throws(InvalidValue) {
       let words = try AddCommand.name(in: name.split(separator: " ").map(String.init))
-      phase = .catForm(CatForm(.own, named: words.joined(separator: " ")))
+      places.append(.catForm(CatForm(.own, named: words.joined(separator: " "))))
       return [.show(.status(.catFormIntro))]
     } catch {
       return [.show(.problem(.failure(.invalid(error))))]
@@ -35,32 +35,30 @@ extension Session {
   mutating func start(_ action: CatAction, _ animal: Animal) -> [Effect] {
     switch action {
     case .edit:
-      phase = .catForm(CatForm(.own, editing: animal))
+      places.append(.catForm(CatForm(.own, editing: animal)))
       return [.show(.status(.catFormIntro))]
     case .change(let options): return [.changeCat(animal, options)]
-    case .remove:
-      phase = .removing(animal)
-      return []
+    case .remove: return open(.removing(animal))
     }
   }
 
   mutating func interpret(_ answer: String, in form: CatForm) -> [Effect] {
     var form = form
     let outcome = form.accept(answer)
-    phase = .catForm(form)
+    replace(by: .catForm(form))
     switch outcome {
     case .again(let problem): return problem.map { [.show(.problem($0))] } ?? []
     case .check(let path): return [.checkPicture(path)]
     case .save(let answers): return [.saveCat(answers, editing: form.edited)]
-    case .discarded: return cancel(status: .nothingSaved)
-    case .help: return help
+    case .discarded: return cancel(.nothingSaved)
+    case .help: return openHelp()
     }
   }
 
   mutating func didCheckPicture(_ path: String) -> [Effect] {
-    guard case .catForm(var form) = phase else { return [] }
+    guard case .catForm(var form) = place else { return [] }
     form.usePicture(from: path)
-    phase = .catForm(form)
+    replace(by: .catForm(form))
     return []
   }
 
@@ -72,48 +70,67 @@ extension Session {
     }
   }
 
+  /// Shows a cat that was saved; the lists on the way back have it as it is now.
   mutating func didSaveCat(_ animal: Animal) -> [Effect] {
-    let answer = Answer.animal(animal, in: .own)
-    if isSingleQuestion { return [.finish(answer)] }
-    let isNew = if case .catForm(let form) = phase { form.edited == nil } else { true }
-    returnToList()
-    (lastShown, overlay) = (Found(animal, in: .own), .animal)
-    let said: [Effect] = [.show(.answer(answer)), .show(.status(.saved))]
-    guard var state = exhibitStates[Exhibit.own.id] else { return said }
-    state.changeAll { listing in
+    if isSingleQuestion { return [.finish(.animal(animal, in: .own))] }
+    let isNew = if case .catForm(let form)? = place { form.edited == nil } else { true }
+    if case .catForm? = place { leave() }
+    changeLists(of: .own) { listing in
       listing.replace(animal)
       if isNew { listing.insert(animal) }
     }
-    exhibitStates[Exhibit.own.id] = state
-    if exhibit == .own, state.listing.query.needsAllAnimals, !state.isCandidateList {
-      // Whether and where the cat belongs in a filtered or sorted list is known only after a new search.
-      return said + effects(for: state.listing.query)
+    let found = Found(animal, in: .own)
+    for index in places.indices {
+      guard case .animal(let shown, let isWhole) = places[index], shown.isSame(as: found) else {
+        continue
+      }
+      places[index] = .animal(found, isWhole: isWhole)
     }
-    guard exhibit == .own else { return said }
-    // A new cat shifts the numbers on screen, so show the list again.
-    return isNew ? restoreList() + [.show(.status(.saved))] : [.remember(state.listing)] + said
+    let remembered = exhibit == .own ? rememberList : []
+    return remembered + open(.animal(found)) + [.show(.status(.saved))]
   }
 
   mutating func interpretConfirmation(_ word: String, of animal: Animal) -> [Effect] {
     switch word.lowercased() == "back" ? .no : Confirmation(word, ifEmpty: .no) {
     case .yes: return [.remove(animal)]
-    case .no: return cancel(status: .nothingRemoved)
+    case .no: return cancel(.nothingRemoved)
     case nil: return [.show(.problem(.neitherYesNorNo(word)))]
     }
   }
 
+  /// Takes a removed cat out of all places, and comes back to the nearest that is left.
   mutating func didRemove(_ animal: Animal) -> [Effect] {
     if isSingleQuestion { return [.finish(.removed(animal, from: .own))] }
-    returnToList()
-    (lastShown, overlay) = (nil, nil)
-    let said = Effect.show(.status(.removed(animal.name)))
-    guard var state = exhibitStates[Exhibit.own.id] else { return showList() + [said] }
-    let isListed = state.listing.animals.contains { $0.id == animal.id }
-    state.changeAll { $0.remove(animal.id) }
-    exhibitStates[Exhibit.own.id] = state
-    guard isListed, exhibit == .own else { return showList() + [said] }
-    // If that was the last match, show all cats.
-    return state.listing.animals.isEmpty ? [said] + filter("") : restoreList() + [said]
+    if case .removing? = place { leave() }
+    changeLists(of: .own) { $0.remove(animal.id) }
+    let found = Found(animal, in: .own)
+    places.removeAll { place in
+      switch place {
+      case .animal(let shown, _): shown.isSame(as: found)
+      case .comparison(let compared): compared.contains { $0.isSame(as: found) }
+      case .list(let list): list.listing.animals.isEmpty
+      default: false
+      }
+    }
+    if shownList?.opened?.isSame(as: found) == true { shownList?.opened = nil }
+    return (exhibit == .own ? rememberList : [])
+      + [.show(screen), .show(.status(.removed(animal.name)))]
+  }
+
+  /// Changes all lists of an exhibit; those of all exhibits if none is named.
+  func changedLists(of exhibit: Exhibit? = nil, _ change: (inout ShownList) -> Void) -> [Place] {
+    places.map { place in
+      guard case .list(var list) = place,
+        exhibit.map({ $0.id == list.listing.exhibit }) ?? true
+      else { return place }
+      change(&list)
+      return .list(list)
+    }
+  }
+
+  /// Changes the animals of all lists of an exhibit.
+  private mutating func changeLists(of exhibit: Exhibit, _ change: (inout Listing) -> Void) {
+    places = changedLists(of: exhibit) { $0.change(change) }
   }
 }
 
@@ -123,10 +140,10 @@ extension Listing {
     animals[index] = animal
   }
 
-  /// Puts one of the user's cats first, where all cats are listed.
+  /// Adds one of the user's cats where the query has it: first, or in its order.
   fileprivate mutating func insert(_ animal: Animal) {
-    guard !query.needsAllAnimals, file == nil else { return }
-    animals.insert(animal, at: 0)
+    guard file == nil, !query.apply(to: [animal], of: .own).isEmpty else { return }
+    animals = query.sorted([animal] + animals)
     total = total.map { $0 + 1 }
     end += 1
   }

@@ -28,6 +28,16 @@ extension Session {
     case editing(Animal)
     case removing(Animal)
     case overwriting(PictureSaveRequest)
+
+    /// The exhibit of the animals asked for; `nil` for any, or the zoo animals.
+    var exhibit: Exhibit.ID? {
+      switch self {
+      case .browsing(let exhibit, _), .which(let exhibit, _, _): exhibit
+      case .comparing(_, let exhibit): exhibit
+      case .misnamed(_, for: .catAction): Exhibit.own.id
+      default: nil
+      }
+    }
   }
 
   /// What to do with the animal that is asked for.

@@ -22,10 +22,10 @@ extension Session {
     indirect case seen(Found, then: Event?)
     /// What matches is wanted as a list, that of this exhibit or of all; without words, all animals.
     case listRequested(ListQuery, in: Exhibit.ID, ofAllExhibits: Bool)
-    /// A picture, help or the like was written below what was on the screen, which may have scrolled away.
+    /// What no window could show is a place of lines.
     ///
     /// - Parameter after: the failure to report then.
-    case screenCovered(after: Failure? = nil)
+    case opened(Place, after: Failure? = nil)
     case galleryLoaded(Gallery)
     /// What a search in all exhibits found.
     case searched(Listing, sortedBy: ListQuery.Order? = nil)
@@ -92,6 +92,8 @@ extension Session {
     /// Search all exhibits.
     case searchEverywhere(String, sortedBy: ListQuery.Order? = nil)
     case zoom(Animal)
+    /// Show the pictures of a gallery in a window, or else in lines.
+    case browsePictures(Gallery)
     /// Open a web address in a browser.
     case openLink(String)
     /// Find out which exhibit's records a user's file has, to open it.

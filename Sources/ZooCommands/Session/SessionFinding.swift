@@ -15,8 +15,7 @@ extension Session {
       guard let listing else {
         // The question of a command is about the last list.
         if isSingleQuestion { return [.find(lookup)] }
-        return mayFetchByNumber
-          ? fetch(try AnimalCount(words)) : [.show(.problem(.noListHere))]
+        return fetch(try AnimalCount(words))
       }
       return effects(for: number, in: listing) { .loadDetails($0) }
     } catch {
@@ -27,22 +26,18 @@ extension Session {
   /// The only one of the candidates that a name fits: one of another exhibit is hardly meant there, even if all of its
   /// name is what was typed.
   private func candidate(meantBy lookup: Lookup) -> Found? {
-    guard let state = exhibitStates[exhibit.id], state.isCandidateList, lookup.exhibits.isEmpty,
-      pendingComparison != nil
+    guard let list = shownList, list.isCandidateList, lookup.exhibits.isEmpty, isComparing
     else { return nil }
     var index = QueryIndex()
-    for animals in (state.listing.animals + state.furtherCandidates).groupedByExhibit {
+    for animals in list.candidates.groupedByExhibit {
       index.add(animals, of: Exhibit.named(animals[0].exhibit) ?? exhibit)
     }
     // Of these few, a name is meant rather than a term.
     let matches = index.search(Query(lookup.words))
     guard let best = matches.first, !matches.dropFirst().contains(where: { $0.rank == best.rank })
     else { return nil }
-    return Found(index.animals[best.index], from: state.listing)
+    return Found(index.animals[best.index], from: list.listing)
   }
-
-  /// Whether a number where no list is shown fetches so many zoo animals, rather than being one of a list to come.
-  var mayFetchByNumber: Bool { exhibit.isRandomSample || exhibitStates.isEmpty }
 
   /// What to do with the animal at a number of a list; says so if the list has no such number.
   func effects(for number: Int, in listing: Listing, _ effect: (Found) -> Effect) -> [Effect] {
@@ -54,42 +49,27 @@ extension Session {
   }
 
   mutating func handleFound(_ found: Found) -> [Effect] {
-    let answer = Answer.animal(found.animal, in: found.exhibit)
-    if let choice = exhibitStates[exhibit.id]?.choice { return resume(choice, with: found) }
+    if let choice = shownList?.choice { return resume(choice, with: found) }
     if let requestedAction { return [.requireOwn(found, requestedAction)] }
     if requestedPurpose == .gallery { return [.gallery(found)] }
-    if isSingleQuestion { return [.finish(answer)] }
-    if phase == .count || phase == .exhibits {
-      phase = .list
-      enter(found.exhibit.id)
-    }
-    (lastShown, overlay) = (found, .animal)
-    return [.show(.answer(answer))]
+    if isSingleQuestion { return [.finish(.animal(found.animal, in: found.exhibit))] }
+    return open(.animal(found))
   }
 
-  /// Shows the candidates for an ambiguous name as a list, to choose from by number; `back` leads to the list
-  /// before.
+  /// Shows the candidates for an ambiguous name as a list, to choose from by number.
   ///
   /// - Parameter choice: what the animal is chosen for; `nil` for what the list on the screen is for.
   mutating func offerCandidates(
-    _ candidates: Listing, sortedBy order: ListQuery.Order? = nil, for choice: PendingChoice? = nil
+    _ candidates: Listing, sortedBy order: ListQuery.Order? = nil, for choice: ShownList.PendingChoice? = nil
   ) -> [Effect] {
-    let choice = choice ?? pendingComparison
-    phase = .list
     // A list of several exhibits is shown where the user is.
-    let place = Exhibit.named(candidates.exhibit)?.id ?? exhibit.id
-    let isFromOtherExhibit = !visited.isEmpty && exhibit.id != place
-    enter(place)
-    let previous = exhibitStates[place]?.backStack(to: candidates, isCandidateList: true) ?? []
-    var state = ExhibitState(
-      listing: candidates, isCandidateList: true, previous: previous,
-      animalBefore: showsAnimal ? lastShown : nil, isFromOtherExhibit: isFromOtherExhibit,
-      choice: choice)
-    state.showCandidates(candidates.animals, first: candidatesPerPage)
-    if let order { state.sortCandidates(by: order, first: candidatesPerPage) }
-    exhibitStates[place] = state
-    overlay = nil
-    return rememberList + showList()
+    let home = Exhibit.named(candidates.exhibit) ?? exhibit
+    var list = ShownList(
+      candidates: candidates, at: home.id, isGrid: isGrid(candidates.exhibit),
+      pageSize: candidatesPerPage)
+    if let order { list = list.sorted(by: order) }
+    list.choice = choice ?? (isComparing ? shownList?.choice : nil)
+    return open(.list(list))
   }
 
   /// Opens the animal browser, on another exhibit if one is named, narrowed to further words; the user goes there only
@@ -103,9 +83,8 @@ extension Session {
     guard let chosen = request.exhibit, chosen != exhibit || listing?.exhibit != chosen.id else {
       return openBrowser(request.query)
     }
-    let shown = exhibitStates[chosen.id]?.nearest(listing: chosen.id)?.listing
-    let own = shown?.file == nil ? shown : nil
-    return [.openBrowser(chosen.isRandomSample ? randomListing : own, in: chosen.id, request.query)]
+    let shown = chosen.isRandomSample ? sample : wholeList(of: chosen.id)?.listing
+    return [.openBrowser(shown, in: chosen.id, request.query)]
   }
 
   /// Opens the animal browser on the exhibit, in the order of its list; below a list of several exhibits on all of them;
@@ -114,9 +93,9 @@ extension Session {
     if pendingAction != nil { return [.openUsersCatsBrowser] }
     var query = query
     query.order = query.order ?? chosenOrder
-    if isComparing, let state = exhibitStates[exhibit.id], state.isCandidateList {
-      var all = state.listing
-      all.animals += state.furtherCandidates
+    if isComparing, let list = shownList, list.isCandidateList {
+      var all = list.listing
+      all.animals = list.candidates
       return [.openBrowser(all, in: exhibit.id, showing: .list, query)]
     }
     let isEverywhere = listing?.exhibit == Listing.severalExhibits
@@ -125,45 +104,29 @@ extension Session {
     let isOther = exhibit.isRandomSample && listing?.file == nil && !isWholeSample
     return [
       .openBrowser(
-        isOther ? randomListing : ownListing, in: exhibit.id,
+        isOther ? sample : ownListing, in: exhibit.id,
         showing: isEverywhere ? .allExhibits : .exhibit, query)
     ]
   }
 
-  /// The comparison that an animal of the list is chosen for; the lists that it leads to are for it, too.
-  var pendingComparison: PendingChoice? {
-    let choice = exhibitStates[exhibit.id]?.choice
-    return if case .comparison? = choice { choice } else { nil }
-  }
-
   /// What one of the user's cats is chosen for, from a list or for a command.
   private var pendingAction: CatAction? {
-    if case .action(let action)? = exhibitStates[exhibit.id]?.choice {
-      action
-    } else {
-      requestedAction
-    }
+    if case .action(let action)? = shownList?.choice { action } else { requestedAction }
   }
 
   /// Does what an animal was chosen for, in the list from where it was started.
-  private mutating func resume(_ choice: PendingChoice, with found: Found) -> [Effect] {
+  private mutating func resume(
+    _ choice: ShownList.PendingChoice, with found: Found
+  ) -> [Effect] {
+    // A vague choice may have led to further candidates.
+    while case .list(let list)? = place, list.choice != nil { leave() }
     switch choice {
     case .comparison(let targets, let index):
-      // A vague choice may have led to further candidates.
-      while pendingComparison != nil { leaveCandidates() }
       comparisonTargets = targets
       comparisonTargets[index] = Lookup(found)
       return rememberList + [.compare(comparisonTargets)]
     case .action(let action):
-      leaveCandidates()
-      return restoreList() + [.requireOwn(found, action)]
+      return rememberList + [.show(screen), .requireOwn(found, action)]
     }
-  }
-
-  /// Comes back to the list before the candidates.
-  private mutating func leaveCandidates() {
-    guard let state = exhibitStates[exhibit.id] else { return }
-    exhibitStates[exhibit.id] = state.previous.first
-    if state.isFromOtherExhibit { visited.removeLast() }
   }
 }

@@ -109,11 +109,11 @@ package enum SessionKey: CaseIterable, Sendable {
 }
 
 extension Session {
-  var spot: SessionKey.Spot {
-    switch phase {
+  package var spot: SessionKey.Spot {
+    switch place {
     // The question of a command leads nowhere else.
     case .count: isSingleQuestion ? .question : .count
-    case .list: .list
+    case nil, .list, .animal, .comparison, .tags, .picture, .gallery, .help, .suggestion: .list
     case .exhibits: .exhibits
     case .failure: .failure
     case .settings, .catForm, .removing, .overwriting: .question

@@ -6,59 +6,62 @@ import ZooSources
 
 extension Session {
   mutating func didFetch(_ new: Listing, for fetch: ListRequest) -> [Effect] {
-    if entryPoint == .count || endsWithList && !new.animals.isEmpty {
-      return [.remember(new), .finish(.listing(new, isGrid: isGrid))]
-    }
-    guard fetch.request.offset > 0, let old = listing, old.exhibit == new.exhibit else {
-      // A page of all of them, in order, is no random selection.
-      if Exhibit.named(new.exhibit)?.isRandomSample == true, !fetch.query.needsAllAnimals,
-        new.file == nil
-      {
-        randomListing = new
-      }
+    if entryPoint == .count || endsWithList && !new.animals.isEmpty { return finish(with: new) }
+    if case .failure? = place { leave() }
+    guard fetch.request.offset > 0, let shownList, shownList.listing.exhibit == new.exhibit else {
       return startList(with: randomMatches(insteadOf: new))
     }
-    phase = .list
-    guard old.source == new.source || !([old.source, new.source].contains(.builtIn)) else {
-      // The API is unreachable now, and a list must not mix its animals with built-in ones, so start over.
-      return fetchFirst(old.query)
+    return shownList.extended(by: new).map { open(.list($0)) } ?? noMorePages
+  }
+
+  /// Offers what can be done instead of a first page; a list whose further page failed stays as it is.
+  mutating func didFail(to fetch: ListRequest, _ failure: Failure) -> [Effect] {
+    if isSingleQuestion { return [.fail(failure)] }
+    if fetch.request.offset > 0, let listing {
+      return [.show(.problem(.pageFailed(failure, shown: listing.animals.count)))]
     }
-    return extend(old, with: new)
+    if case .failure? = place { leave() }
+    places.append(.failure(fetch))
+    return [.show(.problem(.failure(failure))), .show(.remedies)]
+  }
+
+  /// Ends a command with a list.
+  func finish(with listing: Listing) -> [Effect] {
+    [.remember(listing), .finish(.listing(listing, isGrid: preferences.isGrid))]
   }
 
   /// Random animals may be missing from the built-in collection, so search them if nothing else matches.
   private func randomMatches(insteadOf found: Listing) -> Listing {
-    guard found.animals.isEmpty, found.file == nil, let randomListing,
-      randomListing.exhibit == found.exhibit,
+    guard found.animals.isEmpty, found.file == nil, let sample, sample.exhibit == found.exhibit,
       let exhibit = Exhibit.named(found.exhibit)
     else { return found }
-    let matches = randomListing.applying(found.query, of: exhibit)
+    let matches = sample.applying(found.query, of: exhibit)
     return matches.animals.isEmpty ? found : matches
   }
 
   /// Shows a new list; an empty one leaves the user where they were.
   private mutating func startList(with new: Listing) -> [Effect] {
     if new.animals.isEmpty { return showEmpty(new) }
-    phase = .list
+    let home = Exhibit.named(new.exhibit)?.id ?? exhibit.id
+    var list = ShownList(
+      new, at: home, isGrid: isGrid(new.exhibit), pageSize: preferences.perPage)
     // Narrowed candidates are still for the comparison.
-    let isNarrowed = new.exhibit == exhibit.id && new.narrowedTo != nil
-    let choice = isNarrowed ? pendingComparison : nil
-    let isFromElsewhere = exhibit.id != new.exhibit && !visited.isEmpty
-    enter(new.exhibit)
-    let previous = exhibitStates[new.exhibit]?.backStack(to: new, isCandidateList: false) ?? []
-    exhibitStates[new.exhibit] = ExhibitState(
-      listing: new, previous: previous,
-      isFromOtherExhibit: isFromElsewhere && new.narrowedTo != nil, pageSize: preferences.perPage,
-      choice: choice)
-    overlay = nil
-    return rememberList + showList()
+    if isComparing, new.exhibit == exhibit.id, new.narrowedTo != nil {
+      list.choice = shownList?.choice
+    }
+    return open(.list(list))
+  }
+
+  /// Whether a new list of an exhibit is a grid: as the nearest one is, or as the preferences say.
+  func isGrid(_ exhibit: Exhibit.ID) -> Bool {
+    for case .list(let list) in places.reversed() where list.listing.exhibit == exhibit {
+      return list.isGrid
+    }
+    return preferences.isGrid
   }
 
   mutating func refresh() -> [Effect] {
-    guard exhibit.hasPages || listing?.file != nil else {
-      phase = .count
-      return []
-    }
+    guard exhibit.hasPages || listing?.file != nil else { return open(.count) }
     return fetchFirst(listing?.query ?? ListQuery(), isReload: true)
   }
 
@@ -76,58 +79,6 @@ extension Session {
           exhibit: exhibit.id, request: request, query: query, isReload: isReload,
           file: listing?.file))
     ]
-  }
-
-  /// Goes back one step: picture or help, comparison, animal, page, list, exhibit.
-  mutating func handleBack() -> [Effect] {
-    if isScreenCovered { return showScreen() }
-    if case .comparison(_, after: let found?) = overlay {
-      (lastShown, overlay) = (found, .animal)
-      return [.show(screen)]
-    }
-    if overlay != nil {
-      overlay = nil
-      return listing == nil ? leaveExhibit() : showList()
-    }
-    if let state = exhibitStates[exhibit.id], state.currentPage > 0 {
-      exhibitStates[exhibit.id]?.currentPage -= 1
-      return restoreList()
-    }
-    if let state = exhibitStates[exhibit.id], state.isCandidateList {
-      exhibitStates[exhibit.id] = state.previous.first
-      let isLeaving = state.isFromOtherExhibit || state.previous.isEmpty
-      let effects = isLeaving ? leaveExhibit() : restoreList()
-      guard phase == .list, let animal = state.animalBefore else { return effects }
-      (lastShown, overlay) = (animal, .animal)
-      return rememberList + [.show(screen)]
-    }
-    let state = exhibitStates[exhibit.id]
-    guard let previous = state?.previous.first else {
-      let isUnvisited = state?.isFromOtherExhibit == true
-      // The whole exhibit was not on the way to the heaviest of a kind.
-      let isWhole = listing?.narrowedTo == nil || listing?.kind != nil
-      return isWhole || isUnvisited ? leaveExhibit() : filter("")
-    }
-    exhibitStates[exhibit.id] = previous
-    return state?.isFromOtherExhibit == true ? leaveExhibit() : restoreList()
-  }
-
-  /// Goes back to the previous exhibit, or else to the first question.
-  private mutating func leaveExhibit() -> [Effect] {
-    let state = exhibitStates[exhibit.id]
-    // Next time the exhibit itself is shown.
-    if state?.listing.file != nil || state?.isFromOtherExhibit == true {
-      exhibitStates[exhibit.id] = nil
-    }
-    if case .browsing(let start, _) = entryPoint, visited.count < 2 {
-      // There the visit began.
-      visited = [start]
-      return listing == nil ? initialEffects() : [.show(.status(.atStart))]
-    }
-    if !visited.isEmpty { visited.removeLast() }
-    guard visited.isEmpty else { return restoreList() }
-    phase = .count
-    return []
   }
 
   /// Lists what matched in a window; a command ends with that.
@@ -182,40 +133,55 @@ extension Session {
   ///
   /// - Parameter isOfSample: whether the animals fetched last are sorted alone.
   mutating func effects(for query: ListQuery, ofSample isOfSample: Bool = true) -> [Effect] {
-    guard exhibit.isRandomSample, listing?.file == nil, let randomListing,
+    guard exhibit.isRandomSample, listing?.file == nil, let sample,
       isOfSample && query.search == nil || preferences.source == .live
     else { return fetchFirst(query) }
-    return startList(with: randomListing.applying(query, of: exhibit))
+    return startList(with: sample.applying(query, of: exhibit))
   }
 
-  mutating func openSettings() -> [Effect] {
-    let animals = [lastShown?.animal].compactMap { $0 } + (listing?.animals ?? [])
-    // An example shows both units.
-    let example = animals.first {
-      Set($0.measures.map(\.quantity)).isSuperset(of: [.weight, .height])
+  // MARK: - Pages
+
+  /// Shows the next page, or the list again where there are no pages.
+  mutating func showMore() -> [Effect] {
+    guard let list = shownList else { return [] }
+    if !list.furtherCandidates.isEmpty { return open(.list(list.withMoreCandidates)) }
+    guard list.listing.hasMore else {
+      // After an animal, the list is wanted again.
+      return places.last?.isList == true && exhibit.hasPages ? noMorePages : showList()
     }
-    phase = .settings(SettingsForm(preferences, example: example))
-    return [.show(screen)]
+    let listing = list.listing
+    return [
+      .fetch(
+        ListRequest(
+          exhibit: listing.exhibit,
+          request: PageRequest(offset: listing.end, size: list.pageSize), query: listing.query,
+          continued: listing.source, file: listing.file))
+    ]
   }
 
-  mutating func openExhibits() -> [Effect] {
-    phase = .exhibits
-    return [.show(.exhibits)]
+  private var noMorePages: [Effect] {
+    [.show(.status(.noMorePages(exhibit, isFiltered: listing?.narrowedTo != nil)))]
   }
 
-  /// Returns to the list, or to the question for a count if there is no list yet.
-  mutating func returnToList() {
-    phase = overlay != nil || listing != nil && !visited.isEmpty ? .list : .count
+  /// Goes back to the list and shows it again.
+  mutating func showList() -> [Effect] {
+    while let last = places.last, !last.isList { places.removeLast() }
+    return places.isEmpty ? [] : [.show(screen)]
   }
 
-  /// Cancels what was started; a single question ends with that.
-  mutating func cancel(status: StatusMessage) -> [Effect] {
-    if isSingleQuestion { return [.show(.status(status)), .finish(nil)] }
-    returnToList()
-    return [.show(.status(status))]
+  /// At least 15, which fit a small window in a visit, unless the user has chosen how many a page has. A command's
+  /// question leaves less room for them.
+  var candidatesPerPage: Int {
+    let isChosen = preferences.setting(of: .perPage).origin != .default
+    return isChosen || isSingleQuestion
+      ? preferences.perPage : max(preferences.perPage, Self.leastCandidates)
   }
+  private static let leastCandidates = 15
 
-  mutating func enter(_ exhibit: Exhibit.ID) {
-    if visited.last != exhibit { visited.append(exhibit) }
+  /// Remembers the list, whose numbers the next command knows then. A command that compares leaves the last list as it
+  /// was.
+  var rememberList: [Effect] {
+    guard let listing, !isSingleQuestion || !isComparing else { return [] }
+    return [.remember(listing)]
   }
 }

@@ -20,14 +20,16 @@ extension Session {
     return [.fetch(ListRequest(exhibit: id ?? exhibit.id, request: request, file: path))]
   }
 
-  /// Lists the animals with a tag; all tags without a name.
-  func showTag(_ name: String) -> [Effect] {
+  /// Lists the animals with a tag; without one the known tags, to choose from.
+  mutating func showTag(_ name: String) -> [Effect] {
     let place = exhibit.tags == nil ? Exhibit.own : exhibit
-    guard !name.isEmpty else {
-      guard let listing, listing.file != nil else { return [.listTags(place.id)] }
-      let tags = Set(listing.animals.flatMap(\.tags)).sorted { $0.folded < $1.folded }
-      return [.show(.answer(.names(tags)))]
-    }
+    if !name.isEmpty { return showTag(name, at: place) }
+    guard let listing, listing.file != nil else { return [.listTags(place.id)] }
+    let tags = Set(listing.animals.flatMap(\.tags)).sorted { $0.folded < $1.folded }
+    return open(.tags(tags, of: place.id))
+  }
+
+  private func showTag(_ name: String, at place: Exhibit) -> [Effect] {
     let request = PageRequest(size: preferences.perPage)
     let file = place == exhibit ? listing?.file : nil
     return [
@@ -37,14 +39,18 @@ extension Session {
     ]
   }
 
+  /// Opens a tag by its number or name; other words mean what they mean elsewhere.
+  mutating func choose(_ word: String, among tags: [String], of exhibit: Exhibit.ID) -> [Effect] {
+    let tag =
+      Int(word).flatMap { tags.numbered($0) }
+      ?? tags.first { $0.folded == word.folded } ?? word.nearest(in: tags)
+    return tag.map { showTag($0, at: Exhibit.named(exhibit) ?? .own) } ?? interpretChoice(word)
+  }
+
   /// Shows the current animal's facts in full; at a list, the next page.
   mutating func unfold() -> [Effect] {
-    guard showsAnimal else {
-      let isAtList = overlay == nil && listing != nil
-      return isAtList ? showMore() : [.show(.problem(.noAnimalShown))]
-    }
-    overlay = .wholeAnimal
-    return [.show(screen)]
+    if let shownAnimal { return open(.animal(shownAnimal, isWhole: true)) }
+    return place?.isList == true ? showMore() : [.show(.problem(.noAnimalShown))]
   }
 
   func showGallery(of found: Found?) -> [Effect] {

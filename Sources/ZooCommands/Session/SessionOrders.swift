@@ -13,10 +13,8 @@ extension Session {
   /// Sorts the list by name, size or a score; without words by name, or undoes that.
   mutating func sort(_ words: String) -> [Effect] {
     let words = words.hasPrefix("by ") ? String(words.dropFirst(3)) : words
-    let state = exhibitStates[exhibit.id]
-    let candidates =
-      state?.isCandidateList == true
-      ? state.map { $0.listing.animals + $0.furtherCandidates } : nil
+    let list = shownList
+    let candidates = list?.isCandidateList == true ? list?.candidates : nil
     // Candidates may be of several exhibits.
     let exhibits = candidates?.groupedByExhibit.compactMap { Exhibit.named($0[0].exhibit) }
     let order = (exhibits ?? [exhibit]).lazy.compactMap { $0.order(typed: words) }.first
@@ -26,12 +24,8 @@ extension Session {
     }
     var query = listing?.query ?? ListQuery()
     query.order = order ?? (query.order == nil ? .name : nil)
-    if var state, state.isCandidateList {
-      // Candidates for a name are complete, so they are sorted without a request.
-      state.sortCandidates(by: query.order, first: candidatesPerPage)
-      exhibitStates[exhibit.id] = state
-      return restoreList()
-    }
+    // Candidates for a name are complete, so they are sorted without a request.
+    if let list, list.isCandidateList { return open(.list(list.sorted(by: query.order))) }
     let isOfSample = listing?.isSample ?? true
     // What is sorted is the list on the screen; all of a random exhibit always has an order.
     if !isOfSample, exhibit.isRandomSample, listing?.file == nil {

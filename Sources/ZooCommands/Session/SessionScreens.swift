@@ -14,12 +14,14 @@ extension Session {
     case whichCat(CatAction, hasMore: Bool)
     /// Which animal of this exhibit, where no list is shown; `nil` for any.
     case whichOf(Exhibit.ID?)
-    /// Which animal of any exhibit to show, by its name alone; `orHowMany` if a number fetches so many.
-    case whichNamed(orHowMany: Bool)
+    /// Which animal of any exhibit to show, by its name alone; a number fetches so many zoo animals.
+    case whichNamed
     /// Which animals to compare.
     case compared
     /// What to search for in all exhibits.
     case searched
+    /// Which of the tags on the screen to open.
+    case tag
     /// Whether this name, these words or this tag was meant.
     case suggested(String)
     /// A setting to change, or what to do with the form.
@@ -56,13 +58,30 @@ extension Session {
     case more(Listing, firstNumber: Int, isGrid: Bool)
     case settings(SettingsForm, problem: Problem? = nil)
     case exhibits
+    /// Tags to choose from by number.
+    case tags([String])
     /// What can be done after a failed fetch.
     case remedies
     /// What can be typed, with examples from the list on the screen, and what one of it is chosen for.
-    case help(
-      Phase, Exhibit, [SessionKey], Listing?, firstNumber: Int = 1, choice: PendingChoice? = nil)
+    case help(HelpTable)
+    /// A picture in lines; its drawing instead of the photograph.
+    case picture(Animal, isDrawn: Bool)
     case status(StatusMessage)
     case problem(Problem)
+  }
+
+  /// What can be typed at a place, with examples from the list on the screen.
+  package struct HelpTable: Equatable, Sendable {
+    /// `nil` where an animal is asked for and nothing is shown.
+    package var place: Place?
+    package var exhibit: Exhibit
+    package var keys: [SessionKey]
+    /// The page on the screen.
+    package var listing: Listing?
+    /// The number of its first animal.
+    package var firstNumber = 1
+    /// What one of it is chosen for.
+    package var choice: ShownList.PendingChoice?
   }
 
   package enum StatusMessage: Equatable, Sendable {
@@ -101,6 +120,8 @@ extension Session {
     case nameMissing
     /// Nothing matches; `offersSearch` if all exhibits may be searched instead.
     case empty(Listing, offersSearch: Bool)
+    /// A further page of a list failed; how many of it were shown so far.
+    case pageFailed(Failure, shown: Int)
     /// There is nothing to search for.
     case wordsMissing
     /// No animal has been shown yet that the command could act on.
@@ -125,21 +146,12 @@ extension Session {
   }
 
   package var question: Question {
-    if let suggestion, [.count, .list, .exhibits].contains(phase) {
-      return .suggested(suggestion.words)
-    }
-    return switch phase {
+    if let suggestion { return .suggested(suggestion.words) }
+    return switch place {
     case .count: .count
-    case .list:
-      switch entryPoint {
-      case .comparing where !isComparing: .compared
-      case .searching: .searched
-      case .which where listing == nil, .misnamed where listing == nil:
-        .whichOf(isAskingForAny ? nil : exhibit.id)
-      case .visit where listing == nil, .browsing where listing == nil:
-        .whichNamed(orHowMany: mayFetchByNumber)
-      default: whichOfList
-      }
+    case nil, .list, .animal, .comparison, .picture, .gallery, .help, .suggestion:
+      whichAnimal
+    case .tags: .tag
     case .settings(let form): form.step == .leaving ? .leavingSettings : .setting
     case .exhibits: .exhibit
     case .catForm(let form): .catForm(form.question)
@@ -149,31 +161,46 @@ extension Session {
     }
   }
 
-  private var whichOfList: Question {
-    let hasMore = hasNextPage
-    return switch exhibitStates[exhibit.id]?.choice {
+  private var whichAnimal: Question {
+    switch entryPoint {
+    case .comparing where !isComparing: return .compared
+    case .searching: return .searched
+    default: break
+    }
+    guard let list = shownList else {
+      return isSingleQuestion
+        ? .whichOf(isAskingForAny ? nil : exhibit.id) : .whichNamed
+    }
+    let hasMore = list.listing.hasMore
+    return switch list.choice {
     case nil: .which(hasMore: hasMore)
     case .comparison: .whichToCompare(hasMore: hasMore)
     case .action(let action): .whichCat(action, hasMore: hasMore)
     }
   }
 
-  /// What is on screen, to draw it again when the window changes.
+  /// What is on screen, to draw it again when the window changes: what the place shows, or the nearest below it that shows
+  /// something.
   package var screen: Screen {
-    switch phase {
-    case .settings(let form): return .settings(form)
-    case .exhibits: return .exhibits
-    case .count, .list, .catForm, .removing, .overwriting, .failure:
-      switch overlay {
-      case .comparison(let found, _): return .answer(.comparison(found))
-      case .animal, .wholeAnimal:
-        if let lastShown {
-          let isWhole = overlay == .wholeAnimal
-          return .answer(.animal(lastShown.animal, in: lastShown.exhibit, isWhole: isWhole))
-        }
-        fallthrough
-      case nil: return listScreen ?? welcomeScreen
-      }
+    places.indices.reversed().lazy.compactMap(screen(at:)).first ?? welcomeScreen
+  }
+
+  /// What a place shows; `nil` if it asks below what is on the screen.
+  func screen(at index: Int) -> Screen? {
+    guard places.indices.contains(index) else { return nil }
+    return switch places[index] {
+    case .count: index == 0 ? welcomeScreen : nil
+    case .list(let list): list.screen
+    case .animal(let found, let isWhole):
+      .answer(.animal(found.animal, in: found.exhibit, isWhole: isWhole))
+    case .comparison(let found): .answer(.comparison(found))
+    case .picture(let animal, let isDrawn): .picture(animal, isDrawn: isDrawn)
+    case .gallery(let gallery): .answer(.gallery(gallery))
+    case .tags(let tags, _): .tags(tags)
+    case .help(let table): .help(table)
+    case .exhibits: .exhibits
+    case .settings(let form): .settings(form)
+    case .catForm, .removing, .overwriting, .failure, .suggestion: nil
     }
   }
 }

@@ -9,8 +9,8 @@ extension Session {
     if let values = try? TypedPreferences.read(words.split(separator: " ").map(String.init)) {
       return [.save(values)]
     }
-    _ = openSettings()
-    guard case .settings(let form) = phase else { return [] }
+    let form = settingsForm
+    _ = open(.settings(form))
     return interpret(words, in: form)
   }
 
@@ -22,7 +22,7 @@ extension Session {
 
   /// Handles a key in the settings form; elsewhere it does nothing.
   mutating func press(_ key: SettingsForm.FormKey) -> [Effect] {
-    guard case .settings(var form) = phase else { return [] }
+    guard case .settings(var form) = place else { return [] }
     let outcome = form.press(key)
     return proceed(on: outcome, in: form)
   }
@@ -30,37 +30,45 @@ extension Session {
   private mutating func proceed(
     on outcome: SettingsForm.Outcome, in form: SettingsForm
   ) -> [Effect] {
-    phase = .settings(form)
+    replace(by: .settings(form))
     switch outcome {
     case .again(let problem): return [.show(.settings(form, problem: problem))]
     case .save(let values):
-      return values.isEmpty ? cancel(status: .nothingChanged) : [.save(values)]
-    case .back: return cancel(status: form.choices.isChanged ? .nothingSaved : .nothingChanged)
+      return values.isEmpty ? cancel(.nothingChanged) : [.save(values)]
+    case .back: return cancel(form.choices.isChanged ? .nothingSaved : .nothingChanged)
     }
   }
 
   /// Uses preferences that were saved, and says so.
   mutating func didSave(_ preferences: Preferences, path: String) -> [Effect] {
     let status = statusOfSaving(preferences)
-    let wasGrid = isGrid
+    let before = screen
     // Whoever saves a layout wants it for the lists that were switched, too.
-    if preferences.isGrid != self.preferences.isGrid { switchedLayouts = [] }
+    if preferences.isGrid != self.preferences.isGrid {
+      places = changedLists { $0.isGrid = preferences.isGrid }
+    }
     self.preferences = preferences
     if isSingleQuestion {
       let warning: [Effect] =
         if case .savedButOverridden = status { [.show(.status(status))] } else { [] }
       return warning + [.finish(.saved(path: path))]
     }
-    returnToList()
-    if phase == .list, overlay == nil, let state = exhibitStates[exhibit.id],
-      hasOtherPageSize(state)
-    {
-      return [.show(.status(status))] + fetchFirst(state.listing.query)
+    if case .settings? = place { leave() }
+    if case .list(let list)? = place, hasOtherPageSize(list) {
+      return [.show(.status(status))] + fetchFirst(list.listing.query)
     }
-    // Rows in the order of a measure say it in units, which may be others now.
-    let looksDifferent =
-      overlay != nil || phase == .list && (isOrderedByMeasure || isGrid != wasGrid)
-    return (looksDifferent ? showScreen() : []) + [.show(.status(status))]
+    // What has sizes may say them in other units now.
+    let looksDifferent = screen != before || place?.isList == false || isOrderedByMeasure
+    return (looksDifferent ? [.show(screen)] : []) + [.show(.status(status))]
+  }
+
+  /// The form, with an example that shows both units, if there is one.
+  var settingsForm: SettingsForm {
+    let animals = [currentAnimal?.animal].compactMap { $0 } + (listing?.animals ?? [])
+    let example = animals.first {
+      Set($0.measures.map(\.quantity)).isSuperset(of: [.weight, .height])
+    }
+    return SettingsForm(preferences, example: example)
   }
 
   private var isOrderedByMeasure: Bool {
@@ -69,7 +77,7 @@ extension Session {
 
   /// What there is to say of saved preferences: what has not changed yet.
   private func statusOfSaving(_ saved: Preferences) -> StatusMessage {
-    if case .settings(let form) = phase {
+    if case .settings(let form) = place {
       let overrides = form.choices.overrides(in: saved)
       if !overrides.isEmpty { return .savedButOverridden(overrides) }
     }

@@ -28,22 +28,27 @@ extension Session {
     return [.readComparedNames(ComparedNames(names: names), in: exhibits)]
   }
 
-  /// Remembers what was probably meant by words that name nothing.
+  /// Asks whether something else was meant.
+  mutating func suggest(_ words: String, _ meaning: Suggestion.Meaning, compared: String? = nil) {
+    places.append(.suggestion(Suggestion(words: words, meaning: meaning, compared: compared)))
+  }
+
+  /// Asks whether something else was meant by words that name nothing.
   private mutating func suggest(insteadOf failure: Failure) {
     switch failure {
     case .severalNames(_, let names):
-      suggestion = Suggestion(
-        words: names.joined(separator: " vs "),
-        meaning: .effects([.readComparedNames(ComparedNames(names: names), in: [])]))
+      suggest(
+        names.joined(separator: " vs "),
+        .effects([.readComparedNames(ComparedNames(names: names), in: [])]))
     case .noMatch(let typed, let scope, let name, _):
       let isCompared = comparisonTargets.contains { $0.words == typed }
       if scope != .own, !isSingleQuestion, !isCompared, name?.hasAsManyWords(as: typed) != true,
         let line = SessionKey.line(meantBy: typed, at: spot)
       {
-        suggestion = Suggestion(words: line, meaning: .line)
+        suggest(line, .line)
       } else if let name {
-        suggestion = Suggestion(
-          words: name, meaning: .effects(effects(ofMeaning: name, by: typed, among: scope)),
+        suggest(
+          name, .effects(effects(ofMeaning: name, by: typed, among: scope)),
           compared: isCompared ? typed : nil)
       }
     default: break
@@ -51,13 +56,13 @@ extension Session {
   }
 
   mutating func handleFailure(_ failure: Failure) -> [Effect] {
-    if case .notAPicture = failure, case .catForm(var form) = phase {
+    if case .notAPicture = failure, case .catForm(var form) = place {
       form.askAgainForPicture()
-      phase = .catForm(form)
+      replace(by: .catForm(form))
       return [.show(.problem(.failure(failure)))]
     }
     if case .severalMatches(let typed, _, let candidates, _) = failure,
-      phase == .list || [.count, .exhibits].contains(phase) && !isSingleQuestion
+      spot == .list || [.count, .exhibits].contains(spot)
     {
       // Two may have the same words after different exhibits.
       let index = comparisonTargets.firstIndex { target in
@@ -66,7 +71,7 @@ extension Session {
             target.exhibits.isEmpty || target.exhibits.contains($0.exhibit)
           }
       }
-      let comparison = index.map { PendingChoice.comparison(of: comparisonTargets, at: $0) }
+      let comparison = index.map { ShownList.PendingChoice.comparison(of: comparisonTargets, at: $0) }
       var effects: [Effect] = []
       if comparison != nil {
         // It has to be said which of the names is meant, and what the others were taken for.
@@ -86,7 +91,7 @@ extension Session {
       return [.show(.problem(.nothingToConfirm))]
     }
     // Whoever is asked for an exhibit rather means one than nothing at all.
-    if case .noMatch(let typed, _, nil, _) = failure, phase == .exhibits {
+    if case .noMatch(let typed, _, nil, _) = failure, place == .exhibits {
       return [.show(.problem(.notAnExhibit(typed)))]
     }
     suggest(insteadOf: failure)
@@ -114,7 +119,7 @@ extension Session {
     case .severalMatches(_, _, let candidates, _):
       return offerCandidates(candidates, for: .action(action))
     case .noMatch(_, _, let name?, _):
-      suggestion = Suggestion(words: name, meaning: .effects(requireOwn(name, for: action)))
+      suggest(name, .effects(requireOwn(name, for: action)))
       return [.show(.problem(.failure(failure)))]
     default: return handleFailure(failure)
     }
@@ -126,9 +131,7 @@ extension Session {
     if let query = listing.nearestQuery, let words = listing.nearestWords {
       let request = ListRequest(
         exhibit: listing.exhibit, request: PageRequest(size: preferences.perPage), query: query)
-      suggestion = Suggestion(
-        words: words,
-        meaning: .effects([isEverywhere ? .searchEverywhere(words) : .fetch(request)]))
+      suggest(words, .effects([isEverywhere ? .searchEverywhere(words) : .fetch(request)]))
     }
     let offersSearch = suggestion == nil && !isEverywhere && !isSingleQuestion
     return [.show(.problem(.empty(listing, offersSearch: offersSearch)))]

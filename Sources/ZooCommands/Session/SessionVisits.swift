@@ -29,27 +29,14 @@ extension Session {
     Int(word).flatMap(Exhibit.all.numbered) ?? Exhibit.called(word)
   }
 
+  /// Opens an exhibit: its list as it was left, or its first page; of random animals, how many are wanted.
   mutating func visit(_ chosen: Exhibit) -> [Effect] {
-    // Whoever names the exhibit they are at wants all of it.
-    let isAtItsList = phase == .exhibits || phase == .list
-    let isPart = listing?.narrowedTo != nil || exhibitStates[exhibit.id]?.isCandidateList == true
-    if isAtItsList, chosen == exhibit, isPart, listing?.exhibit == chosen.id {
-      exhibitStates[exhibit.id]?.isReturnedTo = true
-      return listAll()
-    }
-    // Whoever visits an exhibit leaves a comparison, and what was found in all exhibits.
-    exhibitStates[chosen.id] = exhibitStates[chosen.id]?.nearest(listing: chosen.id)
-    // A file opened there doesn't stand in for the exhibit itself.
-    if let state = exhibitStates[chosen.id], state.listing.file == nil {
-      if hasOtherPageSize(state) { return firstPage(of: chosen.id, state.listing.query) }
-      enter(chosen.id)
-      self.phase = .list
-      return restoreList()
-    }
-    guard chosen.hasPages else {
-      self.phase = .count
-      return []
-    }
-    return firstPage(of: chosen.id)
+    if let list = wholeList(of: chosen.id), !hasOtherPageSize(list) { return open(.list(list)) }
+    return chosen.hasPages ? firstPage(of: chosen.id) : open(.count)
+  }
+
+  /// Whether pages have another size now than when a list was begun.
+  func hasOtherPageSize(_ list: ShownList) -> Bool {
+    list.listing.page != nil && !list.isCandidateList && list.pageSize != preferences.perPage
   }
 }

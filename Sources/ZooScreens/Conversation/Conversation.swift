@@ -121,7 +121,7 @@ struct Conversation: Sendable {
     if effect.takesTime { await painter.stopRepainting() }
     do {
       switch effect {
-      case .show(let screen): return try await presenter.show(screen, of: session, service)
+      case .show(let screen): try await presenter.show(screen, of: session, service)
       case .report(let notice): service.report(notice)
       case .zoom(let animal): return try await presenter.zoom(animal, service)
       case .openLink(let address):
@@ -131,8 +131,7 @@ struct Conversation: Sendable {
       case .recogniseFile(let path):
         return .fileRecognised(path, try service.exhibit(ofFile: path)?.id)
       case .listTags(let id):
-        let tags = try await service.tags(of: Exhibit.named(id) ?? .own)
-        return try await presenter.show(.answer(.names(tags)), of: session, service)
+        return .opened(.tags(try await service.tags(of: Exhibit.named(id) ?? .own), of: id))
       case .openBrowser(let listing, let exhibit, let scope, let query):
         return try await presenter.openBrowser(
           listing, in: exhibit, showing: scope, query, of: session, service)
@@ -149,6 +148,7 @@ struct Conversation: Sendable {
       case .loadDetails(let found): return .found(try await service.complete(found))
       case .gallery(let found):
         return .galleryLoaded(try await service.gallery(of: found))
+      case .browsePictures(let gallery): return try await presenter.browse(gallery, service)
       case .findRandom(let id):
         let exhibit = Exhibit.named(id) ?? .animals
         let animal = try await service.randomBuiltInAnimal(of: exhibit)
@@ -222,7 +222,8 @@ struct Conversation: Sendable {
     }
     do {
       let listing = try await service.listing(
-        of: exhibit, fetch.request, query, isReload: fetch.isReload, from: fetch.source)
+        of: exhibit, fetch.request, query, isReload: fetch.isReload, from: fetch.source,
+        continuing: fetch.continued)
       return .fetched(listing, fetch)
     } catch {
       let failure = Failure(error)

@@ -22,27 +22,24 @@ struct SessionPresenter: Sendable {
       isLive: display.keyboard(for: .output) != nil)
   }
 
-  /// - Returns: `.screenCovered` if it was written over the session's screen.
   func show(
     _ screen: Session.Screen, of session: Session, _ service: AnimalService
-  ) async throws -> Session.Event? {
+  ) async throws {
     let view = view(service)
-    if session.isSingleQuestion, !session.isShowingForm {
-      try writeNotice(screen, view)
-      return nil
-    }
-    if case .answer(.gallery(let gallery)) = screen,
-      try await browse(through: gallery.pictures.map(\.original), of: gallery.animal.name, service)
-    {
-      return nil
-    }
+    if session.isSingleQuestion, !session.isShowingForm { return try writeNotice(screen, view) }
     let drawable = view.drawable(of: screen)
     if screen.isDrawable {
       try await painter.show(drawable)
     } else {
       try await painter.writeBelow(drawable.frame(plainWindow).lines([:]))
     }
-    return screen.isAside ? .screenCovered() : nil
+  }
+
+  /// - Returns: that it is a place of lines, where there is no window for it.
+  func browse(_ gallery: Gallery, _ service: AnimalService) async throws -> Session.Event? {
+    let pictures = gallery.pictures.map(\.original)
+    return try await browse(through: pictures, of: gallery.animal.name, service)
+      ? nil : .opened(.gallery(gallery))
   }
 
   /// The window for text that is not a `Drawable`.
@@ -77,35 +74,30 @@ struct SessionPresenter: Sendable {
 
   /// Shows an animal's picture large, full screen if possible; its drawing where there is none.
   ///
-  /// - Returns: `.screenCovered` if it was written over the session's screen; a window leaves that as it was.
+  /// - Returns: that it is a place of lines, where there is no window for it.
   func zoom(_ animal: Animal, _ service: AnimalService) async throws -> Session.Event? {
     let picture = pictureRenderer.window(plainWindow).picture(animal.portrait)
-    guard animal.portrait != nil else { return try await showDrawing(of: animal) }
+    guard animal.portrait != nil else { return drawing(of: animal) }
     // Fetched first, so that a missing picture does not open an empty window.
     do {
       if let picture { try await service.fetch(picture) }
     } catch {
-      guard let event = try await showDrawing(of: animal, insteadAfter: Failure(error)) else {
-        throw error
-      }
+      guard let event = drawing(of: animal, insteadAfter: Failure(error)) else { throw error }
       return event
     }
     if try await browse(through: [picture].compactMap { $0 }, of: animal.name, service) {
       return nil
     }
-    try await painter.show(ZoomView(animal: animal).drawable)
-    return .screenCovered()
+    return .opened(.picture(animal))
   }
 
   /// Draws an animal, where drawings can be shown.
   ///
   /// - Parameter failure: why it isn't its photograph.
-  private func showDrawing(
+  private func drawing(
     of animal: Animal, insteadAfter failure: Failure? = nil
-  ) async throws -> Session.Event? {
-    if display.drawingStyle == nil { return nil }
-    try await painter.show(ZoomView(animal: animal).drawn)
-    return .screenCovered(after: failure)
+  ) -> Session.Event? {
+    display.drawingStyle == nil ? nil : .opened(.picture(animal, isDrawn: true), after: failure)
   }
 
   /// Lets the user browse animals, or choose one; going back ends a command's question.
@@ -118,7 +110,8 @@ struct SessionPresenter: Sendable {
       guard scope == .list else {
         return .listRequested(query, in: exhibit, ofAllExhibits: false)
       }
-      return try await show(session.screen, of: session, service)
+      try await show(session.screen, of: session, service)
+      return nil
     }
     let browser = AnimalBrowserWindow(
       display: display, service: service, painter: painter, pictureRenderer: pictureRenderer,

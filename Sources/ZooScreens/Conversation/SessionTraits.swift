@@ -7,10 +7,9 @@ import ZooService
 extension Session {
   /// The event for a key typed at the start of a line; `nil` if the key starts an answer.
   func event(of key: Key) -> Event? {
-    switch (phase, key) {
-    case (.list, .text("/")) where asksForWords: nil
-    case (.list, .text("/")), (.exhibits, .text("/")): .browserRequested
-    case (.count, .text("/")) where !isSingleQuestion: .browserRequested
+    switch (place, key) {
+    case (nil, .text("/")) where asksForWords: nil
+    case (_, .text("/")) where opensBrowser: .browserRequested
     case (.settings, .up), (.settings, .backTab): .formKey(.up)
     case (.settings, .down), (.settings, .tab): .formKey(.down)
     case (.settings, .left): .formKey(.left)
@@ -19,6 +18,14 @@ extension Session {
     case (.settings, .help), (.settings, .text("?")): .formKey(.help)
     case (_, .escape): .answer(answerOfEscape)
     default: nil
+    }
+  }
+
+  /// Whether `/` opens a window of animals.
+  private var opensBrowser: Bool {
+    switch spot {
+    case .list, .exhibits, .count: true
+    case .failure, .question: false
     }
   }
 
@@ -42,7 +49,7 @@ extension Session {
     switch question {
     case .catForm(.picture): .file
     case .catForm(.tags): .tags
-    case .which, .whichToCompare, .whichCat, .whichOf, .whichNamed, .compared, .searched, .count:
+    case .tag, .which, .whichToCompare, .whichCat, .whichOf, .whichNamed, .compared, .searched, .count:
       isSingleQuestion ? nil : .request
     default: nil
     }
@@ -62,7 +69,7 @@ extension Session {
 
   /// Whether the session is in a form that is redrawn in place.
   var isShowingForm: Bool {
-    if case .settings = phase { true } else { false }
+    if case .settings? = place { true } else { false }
   }
 }
 
@@ -70,16 +77,8 @@ extension Session.Screen {
   /// Whether it replaces what is shown, rather than commenting on it.
   var isDrawable: Bool {
     switch self {
-    case .welcome, .answer, .more, .settings, .exhibits: true
+    case .welcome, .answer, .more, .settings, .exhibits, .picture, .tags: true
     case .remedies, .help, .status, .problem: false
-    }
-  }
-
-  /// Whether it is looked at beside what the session is at, which one goes back to.
-  var isAside: Bool {
-    switch self {
-    case .help, .answer(.gallery), .answer(.names): true
-    default: false
     }
   }
 }
@@ -88,7 +87,7 @@ extension Session.Effect {
   /// Whether it may write progress or notices.
   var takesTime: Bool {
     switch self {
-    case .fetch, .find, .loadDetails, .gallery, .compare, .savePictures, .findRandom,
+    case .fetch, .find, .loadDetails, .gallery, .browsePictures, .compare, .savePictures, .findRandom,
       .searchEverywhere, .readComparedNames, .listTags, .report:
       true
     case .show, .remember, .openBrowser, .openUsersCatsBrowser, .zoom, .openLink, .findToday,

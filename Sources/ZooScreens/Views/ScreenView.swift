@@ -11,7 +11,11 @@ struct ScreenView: Sendable {
   var isLive = false
 
   func drawable(of screen: Session.Screen) -> Drawable {
-    Drawable(isForm: screen.isForm) { frame(screen, $0) }
+    if case .picture(let animal, let isDrawn) = screen {
+      let view = ZoomView(animal: animal)
+      return isDrawn ? view.drawn : view.drawable
+    }
+    return Drawable(isForm: screen.isForm) { frame(screen, $0) }
   }
 
   /// The lines of a screen without pictures.
@@ -37,10 +41,10 @@ struct ScreenView: Sendable {
       return lines.isEmpty ? Frame([]) : Frame(lines).between()
     case .exhibits: return Frame(exhibits(width)).between()
     case .remedies: return Frame(KeyHelp.lines(Wording.remedies, width: width) + [""])
-    case .help(let phase, let exhibit, let keys, let listing, let first, let choice):
-      let rows = Wording.keys(
-        at: phase, in: exhibit, keys, listing, firstNumber: first, isLive: isLive, choice: choice)
-      return Frame(KeyHelp.lines(rows, width: width)).between()
+    case .help(let table):
+      return Frame(KeyHelp.lines(Wording.keys(table, isLive: isLive), width: width)).between()
+    case .tags(let tags): return Frame(answers.names(tags, window, isNumbered: true)).between()
+    case .picture: return drawable(of: screen).frame(window)
     case .status(let message):
       let lines = Wording.sentence(message).printable.wrapped(to: width)
       return Frame(lines.map { StyledLine($0) } + [""])

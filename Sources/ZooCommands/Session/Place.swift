@@ -1,0 +1,175 @@
+import ZooKit
+import ZooService
+import ZooSources
+
+/// A place of a visit, which is a stack of them: what is opened goes on top, and back takes it away again.
+package enum Place: Equatable, Sendable {
+  /// Choosing how many animals to see.
+  case count
+  case list(ShownList)
+  /// An animal, with every fact in full if it is shown whole.
+  case animal(Found, isWhole: Bool = false)
+  case comparison([Found])
+  /// A picture written as lines, where no window can show it; its drawing instead of the photograph.
+  case picture(Animal, isDrawn: Bool = false)
+  case gallery(Gallery)
+  /// The known tags of an exhibit, to open one.
+  case tags([String], of: Exhibit.ID)
+  /// What can be typed at the place below.
+  indirect case help(Session.HelpTable)
+  /// Choosing another exhibit.
+  case exhibits
+  case settings(SettingsForm)
+  case catForm(CatForm)
+  /// Confirming that one of the user's cats is to be removed.
+  case removing(Animal)
+  /// Confirming that files may be overwritten.
+  case overwriting(PictureSaveRequest)
+  /// Choosing what to do after this request failed.
+  case failure(Session.ListRequest)
+  /// Confirming that other words were meant.
+  case suggestion(Session.Suggestion)
+
+  /// Whether it is only looked at: what is typed there is typed at the place below.
+  var isAside: Bool {
+    switch self {
+    case .picture, .gallery, .help, .suggestion: true
+    default: false
+    }
+  }
+}
+
+extension Session {
+  /// The place whose keys work; `nil` while an animal is asked for and nothing is shown.
+  package var place: Place? { places.last { !$0.isAside } }
+
+  /// What was probably meant by words that found nothing; the next answer may accept it.
+  var suggestion: Suggestion? {
+    for place in places.reversed() {
+      if case .suggestion(let suggestion) = place { return suggestion }
+      if !place.isAside { break }
+    }
+    return nil
+  }
+
+  /// The list that numbers and the keys of lists are about: the nearest on the way back.
+  var shownList: ShownList? {
+    get {
+      for case .list(let list) in places.reversed() { return list }
+      return nil
+    }
+    set {
+      guard let newValue, let index = places.lastIndex(where: \.isList) else { return }
+      places[index] = .list(newValue)
+    }
+  }
+
+  package var listing: Listing? { shownList?.listing }
+
+  /// The exhibit where the user is: that of the list, or of the animal where there is none.
+  package var exhibit: Exhibit {
+    if let shownList { return Exhibit.named(shownList.exhibit) ?? .animals }
+    for case .animal(let found, _) in places.reversed() { return found.exhibit }
+    return entryPoint.exhibit.flatMap(Exhibit.named) ?? .animals
+  }
+
+  /// The nearest list on the way back that is all of an exhibit, as it was left.
+  func wholeList(of exhibit: Exhibit.ID) -> ShownList? {
+    for case .list(let list) in places.reversed() where list.isWhole && list.exhibit == exhibit {
+      return list
+    }
+    return nil
+  }
+
+  /// The random animals fetched last; a new request would return others.
+  var sample: Listing? {
+    for case .list(let list) in places.reversed()
+    where list.isWhole && list.listing.isSample && list.listing.order == nil {
+      return list.listing
+    }
+    return nil
+  }
+
+  /// The animal that `edit`, `gallery` and the like act on: the nearest on the way back; at a list, the one opened from it
+  /// last.
+  var currentAnimal: Found? {
+    var compared: [Found] = []
+    for place in places.reversed() {
+      switch place {
+      case .animal(let found, _):
+        // What they show below a comparison has to be in it.
+        return compared.isEmpty || compared.contains { $0.isSame(as: found) } ? found : compared[0]
+      case .list(let list):
+        guard let opened = list.opened else { return compared.first }
+        return compared.isEmpty || compared.contains { $0.isSame(as: opened) }
+          ? opened : compared[0]
+      case .comparison(let found) where compared.isEmpty: compared = found
+      default: break
+      }
+    }
+    return compared.first
+  }
+
+  /// The animal on the screen.
+  var shownAnimal: Found? {
+    if case .animal(let found, _)? = place { found } else { nil }
+  }
+
+  /// Whether there is nothing to go back to.
+  var isAtStart: Bool { places.count < 2 }
+
+  // MARK: - Ways
+
+  /// Goes to a place, unless one is there, and shows it.
+  mutating func open(_ new: Place) -> [Effect] {
+    if case .animal(let found, _) = new { shownList?.opened = found }
+    if places.last != new { places.append(new) }
+    guard screen(at: places.count - 1) != nil else { return [] }
+    return (new.isList ? rememberList : []) + [.show(screen)]
+  }
+
+  /// Goes back one step, to the screen as it was left.
+  mutating func goBack() -> [Effect] {
+    if isSingleQuestion { return endOfInput() }
+    if isAtStart { return [.show(.status(.atStart))] }
+    let before = listing
+    places.removeLast()
+    return (listing == before ? [] : rememberList) + [.show(screen)]
+  }
+
+  /// Leaves the place whose keys work, and what is looked at above it.
+  mutating func leave() {
+    leaveAsides()
+    if !places.isEmpty { places.removeLast() }
+  }
+
+  /// Leaves what is only looked at.
+  mutating func leaveAsides() {
+    while places.last?.isAside == true { places.removeLast() }
+  }
+
+  /// Changes the place whose keys work.
+  mutating func replace(by new: Place) {
+    leave()
+    places.append(new)
+  }
+
+  /// Cancels what was started at a form or question; a command ends with that.
+  mutating func cancel(_ status: StatusMessage) -> [Effect] {
+    if isSingleQuestion { return [.show(.status(status)), .finish(nil)] }
+    leaveAsides()
+    let hadScreen = screen(at: places.count - 1) != nil
+    leave()
+    return (hadScreen ? [.show(screen)] : []) + [.show(.status(status))]
+  }
+}
+
+extension Place {
+  var isList: Bool { if case .list = self { true } else { false } }
+}
+
+extension Found {
+  func isSame(as other: Found) -> Bool {
+    animal.id == other.animal.id && exhibit == other.exhibit
+  }
+}

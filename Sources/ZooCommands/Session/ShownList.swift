@@ -1,0 +1,133 @@
+import ZooKit
+import ZooService
+
+/// A list of a visit: all of it that was shown so far, and where the page on the screen begins.
+package struct ShownList: Equatable, Sendable {
+  /// The exhibit where one is with it: its own, or that where a list of several was opened.
+  let exhibit: Exhibit.ID
+  /// All that was shown so far.
+  var listing: Listing
+  /// The page on the screen as it came; its animals are in the list.
+  private var page: Listing
+  /// The index of its first animal in the list.
+  private(set) var start = 0
+  var isGrid: Bool
+  /// How many animals a page has.
+  let pageSize: Int
+  /// Whether it consists of the candidates for an ambiguous name, to choose from by number.
+  private(set) var isCandidateList = false
+  /// The candidates that Enter shows after those of the list.
+  private(set) var furtherCandidates: [Animal] = []
+  /// All candidates in their own order.
+  private var unsortedCandidates: [Animal] = []
+  /// What one of the list is to be chosen for; `nil` to show it.
+  var choice: PendingChoice?
+  /// The animal opened from it last.
+  var opened: Found?
+
+  /// What an animal of a list is to be chosen for.
+  package enum PendingChoice: Equatable, Sendable {
+    /// A comparison of these animals, of which it replaces the one at this index.
+    case comparison(of: [Lookup], at: Int)
+    /// One of the user's cats, for this.
+    case action(Session.CatAction)
+  }
+
+  init(_ listing: Listing, at exhibit: Exhibit.ID, isGrid: Bool, pageSize: Int) {
+    self.exhibit = exhibit
+    self.listing = listing
+    self.isGrid = isGrid
+    self.pageSize = pageSize
+    page = listing
+    page.animals = []
+  }
+
+  /// Candidates to choose from, of which a page is shown first.
+  init(candidates: Listing, at exhibit: Exhibit.ID, isGrid: Bool, pageSize: Int) {
+    self.init(candidates, at: exhibit, isGrid: isGrid, pageSize: pageSize)
+    isCandidateList = true
+    unsortedCandidates = candidates.animals
+    show(candidates.animals, first: pageSize)
+  }
+
+  /// Whether it lists the exhibit itself, as far as it was shown.
+  var isWhole: Bool {
+    listing.exhibit == exhibit && listing.narrowedTo == nil && listing.file == nil
+      && !isCandidateList && choice == nil
+  }
+
+  var candidates: [Animal] { listing.animals + furtherCandidates }
+
+  /// The page on the screen, and the number of its first animal.
+  var shownPage: (listing: Listing, firstNumber: Int) {
+    var shown = page
+    shown.animals = Array(listing.animals.dropFirst(start))
+    shown.hasMore = listing.hasMore
+    return (shown, start + 1)
+  }
+
+  var screen: Session.Screen {
+    let (page, first) = shownPage
+    return first == 1
+      ? .answer(.listing(page, isGrid: isGrid)) : .more(page, firstNumber: first, isGrid: isGrid)
+  }
+
+  /// The list with a further page, which is on the screen; `nil` if that has nothing new.
+  func extended(by new: Listing) -> Self? {
+    let known = Set(listing.animals.map(\.id))
+    // Cats of a file may have the same name and no id.
+    let further = new.file == nil ? new.animals.filter { !known.contains($0.id) } : new.animals
+    guard !further.isEmpty else { return nil }
+    var next = self
+    next.beginPage(new)
+    next.listing.animals += further
+    (next.listing.hasMore, next.listing.end) = (new.hasMore, new.end)
+    return next
+  }
+
+  /// The list with the next page of candidates.
+  var withMoreCandidates: Self {
+    var next = self
+    next.beginPage(page)
+    next.show(candidates, first: listing.animals.count + pageSize)
+    return next
+  }
+
+  /// The candidates, those of each exhibit sorted; `nil` is their own order.
+  func sorted(by order: ListQuery.Order?) -> Self {
+    var next = self
+    next.listing.animals = unsortedCandidates
+    next.listing.order = nil
+    if let order { next.listing.sortEachExhibit(by: order) }
+    next.page = next.listing
+    next.start = 0
+    next.show(next.listing.animals, first: pageSize)
+    return next
+  }
+
+  /// Changes its animals.
+  mutating func change(_ change: (inout Listing) -> Void) {
+    change(&listing)
+    (page.total, page.end) = (listing.total, listing.end)
+    start = min(start, max(listing.animals.count - 1, 0))
+    var unsorted = listing
+    unsorted.animals = unsortedCandidates
+    change(&unsorted)
+    unsortedCandidates = unsorted.animals
+  }
+
+  /// Begins a page behind the list.
+  private mutating func beginPage(_ new: Listing) {
+    page = new
+    page.animals = []
+    start = listing.animals.count
+  }
+
+  /// Lists the first of all candidates; the others wait for Enter.
+  private mutating func show(_ all: [Animal], first count: Int) {
+    listing.animals = Array(all.prefix(count))
+    furtherCandidates = Array(all.dropFirst(count))
+    listing.hasMore = !furtherCandidates.isEmpty
+    page.animals = []
+  }
+}

@@ -1,0 +1,112 @@
+import Testing
+import ZooKit
+import ZooService
+import ZooWording
+
+@testable import ZooCommands
+
+/// A thousand visits at random, in which back always leads to where one was.
+@Suite("Random visits")
+struct RandomVisitTests {
+  /// What is typed: every key, with words and without, and much that means nothing.
+  private static let lines = [
+    "", "next", "1", "2", "7", "15", "25", "99", "-3", "b", "back", "?", "h", "v", "v birds", "v 3",
+    "birds", "cats", "dogs", "cat-breeds", "animals", "mine", "my cats", "list", "list dogs", "ls",
+    "g", "n", "n weight", "sort name", "sort nonsense", "r", "r 5", "refresh 3", "5", "s", "kg",
+    "height m", "save", "units metric", "per-page 5", "view grid", "yes", "no", "perhaps", "p",
+    "p 2", "m", "m 3", "o", "+", "more", "t", "t cute", "cute", "sleepy", "/", "/owl 3", "/ 2",
+    "/xyzzy", "browse", "browse birds", "today", "random", "random bird", "search owl",
+    "search 2", "search", "compare 1 2", "compare 1 lion", "compare", "Lion 3 vs Owl 4",
+    "lion 3", "owl", "Mimi", "xyzzy", "serach owl", "heaviest", "heaviest dog", "a", "add Kater",
+    "-", "e", "edit mimi", "d", "d momo", "d 1", "open cats.json", "open", "c", "try again",
+    "zoo lion 2", "lion --json", "🦉", String(repeating: "x", count: 2000),
+  ]
+
+  /// Every key that help names has to do something there.
+  private func checkHelp(_ visit: ImaginaryVisit, _ story: () -> Comment) throws {
+    var asking = visit
+    asking.type("?")
+    let tables = asking.effects.compactMap { effect -> Session.HelpTable? in
+      if case .show(.help(let table)) = effect { table } else { nil }
+    }
+    guard let table = tables.first else { return }
+    for row in Wording.keys(table, isLive: false) {
+      var trying = visit
+      trying.type(["Enter": "", "1-10": "4", "/words": "/1"][row.key] ?? row.key)
+      for effect in trying.effects {
+        guard case .show(.problem(let problem)) = effect else { continue }
+        switch problem {
+        case .noListHere, .noAnimalShown, .nothingToZoom, .notARemedy, .notAnExhibit, .nameWanted,
+          .ownCatMissing, .noLink, .nothingToConfirm, .optionsAreForCommands, .wordsMissing,
+          .fileMissing:
+          Issue.record("\(row.key): \(problem), \(story())")
+          throw Stranded()
+        default: break
+        }
+      }
+    }
+  }
+
+  private struct Stranded: Error {}
+
+  @Test("after what opened something, b gives the screen before, and leads nowhere else")
+  func walks() throws {
+    var opened = Set<String>()
+    for seed in 0..<1000 as Range<UInt64> {
+      var random = RandomNumbers(state: seed)
+      var visit = ImaginaryVisit(seed: seed)
+      /// What was on the screen at each place on the way.
+      var way = [visit.session.screen]
+      var typed: [String] = []
+      for _ in 0..<30 {
+        let line = Self.lines.randomElement(using: &random) ?? ""
+        let before = visit.session
+        visit.type(line)
+        typed.append(line)
+        var story: Comment {
+          "\(seed): \(typed.suffix(4)) \(before.kinds) → \(visit.session.kinds)"
+        }
+        try #require(!visit.hasEnded, story)
+        try #require(!visit.session.places.isEmpty, story)
+        let (now, then) = (visit.session.places.count, before.places.count)
+        if visit.hasChanged || line == "g" { way = [] }
+        if now == then + 1 {
+          opened.insert(visit.session.places[then].kind)
+          var returning = visit
+          returning.type("back")
+          // A form that has answers asks first.
+          if returning.session.places.count == now { returning.type("yes") }
+          try #require(visit.hasChanged || returning.session.screen == before.screen, story)
+          try #require(returning.session.places.count == then, story)
+        } else if now < then, ["b", "back"].contains(line), way.indices.contains(now - 1) {
+          try #require(visit.session.screen == way[now - 1], story)
+        } else {
+          try #require(now <= then, story)
+        }
+        if seed % 10 == 0 { try checkHelp(visit) { story } }
+        if way.count >= now { way.removeLast(way.count - now + 1) }
+        if way.count == now - 1 { way.append(visit.session.screen) }
+      }
+      for line in ["q", "yes", "q", "q"] where !visit.hasEnded { visit.type(line) }
+      if !visit.hasEnded { visit.type(nil) }
+      #expect(visit.hasEnded)
+    }
+    // They have been everywhere.
+    for place in [
+      "count", "list", "animal", "comparison", "picture", "gallery", "tags", "help", "exhibits",
+      "settings", "catForm", "removing", "failure", "suggestion",
+    ] {
+      #expect(opened.contains(place), "\(place) in \(opened.sorted())")
+    }
+  }
+}
+
+extension Session {
+  /// The kinds of places on the way.
+  fileprivate var kinds: [String] { places.map(\.kind) }
+}
+
+extension Place {
+  /// The name of its case.
+  fileprivate var kind: String { Mirror(reflecting: self).children.first?.label ?? "\(self)" }
+}
