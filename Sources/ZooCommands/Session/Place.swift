@@ -123,7 +123,8 @@ extension Session {
   /// Goes to a place, unless one is there, and shows it.
   mutating func open(_ new: Place) -> [Effect] {
     if case .animal(let found, _) = new { shownList?.opened = found }
-    if places.last != new { places.append(new) }
+    if places.last?.isSame(as: new) == true { places.removeLast() }
+    places.append(new)
     guard screen(at: places.count - 1) != nil else { return [] }
     return (new.isList ? rememberList : []) + [.show(screen)]
   }
@@ -166,6 +167,15 @@ extension Session {
 
 extension Place {
   var isList: Bool { if case .list = self { true } else { false } }
+
+  /// Whether it shows the same; of an animal the source and the list it was found in may differ.
+  fileprivate func isSame(as other: Place) -> Bool {
+    switch (self, other) {
+    case (.animal(let one, let isWhole), .animal(let another, let isOtherWhole)):
+      one.isSame(as: another) && isWhole == isOtherWhole
+    default: self == other
+    }
+  }
 }
 
 extension Found {

@@ -142,9 +142,12 @@ extension Session {
     return [.fetch(fetch)]
   }
 
-  /// Shows what can be typed; a question that takes any words is only asked again below it.
+  /// Shows what can be typed; where one has to answer, the question is only asked again below it.
   mutating func openHelp() -> [Effect] {
-    spot == .question ? [.show(.help(helpTable))] : open(.help(helpTable))
+    switch spot {
+    case .question, .failure: [.show(.help(helpTable))]
+    case .count, .list, .exhibits: open(.help(helpTable))
+    }
   }
 
   /// What can be typed at the place whose keys work.
