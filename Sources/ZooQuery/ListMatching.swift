@@ -12,7 +12,7 @@ extension ListQuery {
   /// The matching animals in the requested order; a search without an order puts the best matches first.
   package func apply(to animals: [Animal], of exhibit: Exhibit) -> [Animal] {
     var matches = animals
-    if let tag { matches = matches.filter { $0.tags.contains { $0.folded == tag.folded } } }
+    if let tag { matches = matches.filter { $0.hasTags(tag) } }
     if let kind {
       let found = QueryIndex(matches, of: exhibit).answer(Query(kind))?.matches ?? []
       matches = found.map { matches[$0] }
@@ -22,6 +22,17 @@ extension ListQuery {
     return order == nil
       ? index.search(Query(search)).map { matches[$0.index] }
       : sorted(index.allMatches(Query(search)).map { matches[$0.index] })
+  }
+}
+
+extension Animal {
+  /// Whether it has all tags of a list with commas between them. One of several words is that tag, or each of its words is
+  /// one: `cute cat`.
+  package func hasTags(_ list: String) -> Bool {
+    let own = Set(tags.map(\.folded))
+    return list.split(separator: ",").map { String($0).folded }.allSatisfy { tag in
+      own.contains(tag) || tag.split(separator: " ").allSatisfy { own.contains(String($0)) }
+    }
   }
 }
 

@@ -53,10 +53,13 @@ extension AnimalService {
   func corrected(_ query: ListQuery, in exhibit: Exhibit) async -> ListQuery? {
     var meant = query
     if let tag = query.tag {
-      let tags = await offlineListing(of: exhibit)?.animals.flatMap(\.tags) ?? []
-      guard !tags.contains(where: { $0.folded == tag.folded }) else { return nil }
-      meant.tag = tag.nearest(in: Set(tags).sorted())
-      return meant.tag == nil ? nil : meant
+      let tags = Set(await offlineListing(of: exhibit)?.animals.flatMap(\.tags) ?? []).sorted()
+      let near = tag.split(separator: ",").compactMap { part in
+        let part = String(part).singleSpaced
+        return tags.first { $0.folded == part.folded } ?? part.nearest(in: tags)
+      }
+      meant.tag = near.joined(separator: ", ")
+      return near.isEmpty || meant.tag?.folded == tag.folded ? nil : meant
     }
     guard let words = query.search ?? query.kind,
       let near = await correctedWords(words, in: [exhibit])

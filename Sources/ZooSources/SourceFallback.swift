@@ -41,7 +41,7 @@ struct SourceFallback: Sendable {
       var instead: Fetched<Value>
       do {
         instead = try await work(.cache)
-      } catch where error is SourceUnavailable || error is FetchError {
+      } catch  where error is SourceUnavailable || error is FetchError {
         guard allowsBuiltIn else { throw failure }
         instead = try await work(.builtIn)
       }

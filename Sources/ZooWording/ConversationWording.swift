@@ -25,7 +25,7 @@ extension Wording {
     case .suggested(let name):
       PromptText("Did you mean \(name.printable)?", hint: "Enter for yes, or another name")
     case .setting: PromptText("Setting?", hint: "a value, 'save' or 'back'")
-    case .leavingSettings: confirm("Leave without saving?", orElse: "no")
+    case .leavingSettings: PromptText("Save, discard or stay?", hint: "Enter stays")
     case .exhibit:
       PromptText("Which exhibit?", hint: "number or name, \(SessionKey.back.shortest) back")
     case .remedy: PromptText("What now?", hint: "t, c, b or q")
@@ -190,7 +190,7 @@ extension Wording {
         + (suggestion ?? "Choose \(Exhibit.all.map(\.id).joinedWithOr).")
     case .notARemedy: return "Type t, c, b or q."
     case .neitherYesNorNo: return "Type yes or no."
-    case .neitherYesNoNorSave: return "Type yes, no or save."
+    case .neitherSaveNorDiscard: return "Type save, discard or stay."
     case .nameMissing: return "Your \(Exhibit.own.noun) needs a name."
     case .empty(let listing, let offersSearch):
       let words = offersSearch ? listing.search : nil

@@ -44,7 +44,7 @@ extension Wording {
         }
         if key == .tag, let tag = animals.lazy.flatMap(\.tags).first(where: { $0.count <= 20 }) {
           let plural = table.exhibit.plural
-          return ("t \(tag.printable)", "\(plural) with a tag; t alone lists all tags")
+          return ("t \(tag.printable)", "\(plural) with a tag, or several; t alone lists all")
         }
         return row(
           key, in: table.exhibit, isLive: isLive, hasMore: table.listing?.hasMore == true)
@@ -131,7 +131,7 @@ extension Wording {
     case .narrow: ("/words", "only animals with these words; / alone lists them all")
     case .unfold: (key.shortest, "every fact of this animal in full")
     case .openFile: ("open cats.json", "list the animals in a file of yours")
-    case .tag: ("t tabby", "\(exhibit.plural) with a tag; t alone lists all tags")
+    case .tag: ("t tabby", "\(exhibit.plural) with a tag, or several; t alone lists all")
     case .openLink: (key.shortest, "the song or web page of the last animal shown, in your browser")
     case .show: ("lion", "any animal by its name; 'birds' visits the birds")
     case .search: ("search bear", "look through all exhibits")

@@ -18,7 +18,9 @@ extension Wording {
   /// The keys at the selected field of the settings, or at the question whether to leave.
   package static func settingsKeyLine(of form: SettingsForm) -> [KeyRow] {
     if form.step == .leaving {
-      return [("'yes'", "leaves"), ("Enter", "stays"), ("'save'", "keeps your changes")]
+      return [
+        ("'save'", "keeps your changes"), ("'discard'", "leaves without them"), ("Enter", "stays"),
+      ]
     }
     let here: [KeyRow] =
       switch form.selected {
@@ -27,6 +29,12 @@ extension Wording {
       case _?: [("←→", "change"), ("Enter", "next")]
       }
     return here + [("Esc", "leave"), ("?", "keys and words"), ("↑↓", "move")]
+  }
+
+  /// A unit as each source has it: in feet and pounds for most of them.
+  package static func sourceUnit(of quantity: Quantity) -> String {
+    let unit: MeasurementUnit = quantity == .height ? .foot : .pound
+    return "\(unit.symbol) (as the \(Exhibit.animals.plural) have it)"
   }
 
   /// What a setting means, what it takes, and which variable or flag decides it for now.
@@ -52,7 +60,7 @@ extension Wording {
   package static func spokenSetting(
     _ name: String, _ value: String, _ origin: String, others: [String]
   ) -> String {
-    "\(name): \(value) (\(origin))"
+    "\(name): \(value)" + (origin.isEmpty ? "" : " (\(origin))")
       + (others.isEmpty ? "" : "; or \(others.joined(separator: ", "))")
   }
 

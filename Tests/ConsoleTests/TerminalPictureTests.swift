@@ -443,7 +443,7 @@ struct ZoomTests {
     let codes =
       "\u{1B}_Ga=T,f=32,s=4,v=3,c=1,r=1,m=1\u{1B}\\\u{1B}_Gm=1;\(parts[0])\u{1B}\\"
       + "\u{1B}_Gm=0;\(parts[1])\u{1B}\\"
-    let image = try #require(PixelImage(kittyCodes: codes))
+    let image = try #require(PixelImage(kittyCodes: Data(codes.utf8)))
     #expect(image.width == 4 && image.height == 3)
     let part = image.cropped(x: 1..<3, y: 2..<3)
     #expect(part.width == 2 && part.height == 1)
@@ -453,7 +453,7 @@ struct ZoomTests {
     #expect(image.shaped(as: (300, 400)).height == 3)
     for wrong in ["", "\u{1B}_Gf=32,s=4,v=3;AA\u{1B}\\", "\u{1B}_Gf=100,s=4,v=3;AAAA\u{1B}\\", "x"]
     {
-      #expect(PixelImage(kittyCodes: wrong) == nil)
+      #expect(PixelImage(kittyCodes: Data(wrong.utf8)) == nil)
     }
   }
 }

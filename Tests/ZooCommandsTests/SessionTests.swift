@@ -1786,7 +1786,7 @@ struct SessionTests {
     _ = session.update(.formKey(.enter))
     #expect(session.question == .leavingSettings)
     #expect(
-      session.update(.answer("y")) == [
+      session.update(.answer("discard")) == [
         Self.list(Self.listing(.animals, "1")), .show(.status(.nothingSaved)),
       ])
     #expect(session.update(.formKey(.enter)).isEmpty)
@@ -1890,7 +1890,7 @@ struct SessionTests {
       var session = unchanged
       _ = session.update(.answer("s"))
       _ = session.update(.answer("kg"))
-      for no in [Session.Event.answer("no"), .answer(""), .formKey(.enter), .formKey(.escape)] {
+      for no in [Session.Event.answer("stay"), .answer(""), .formKey(.enter), .formKey(.escape)] {
         _ = session.update(leave)
         #expect(session.question == .leavingSettings)
         _ = session.update(.formKey(.down))
@@ -1900,8 +1900,8 @@ struct SessionTests {
       _ = session.update(leave)
       let unclear = session.update(.answer("perhaps"))
       #expect(
-        unclear == [.show(.settings(try form(session), problem: .neitherYesNoNorSave("perhaps")))])
-      #expect(session.update(.answer("yes")).last == .show(.status(.nothingSaved)))
+        unclear == [.show(.settings(try form(session), problem: .neitherSaveNorDiscard("perhaps")))])
+      #expect(session.update(.answer("discard")).last == .show(.status(.nothingSaved)))
     }
     _ = unchanged.update(.answer("s"))
     _ = unchanged.update(.formKey(.help))

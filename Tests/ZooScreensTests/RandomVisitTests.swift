@@ -13,7 +13,7 @@ struct RandomVisitTests {
     "", "next", "1", "2", "7", "15", "25", "99", "-3", "b", "back", "?", "h", "v", "v birds", "v 3",
     "birds", "cats", "dogs", "cat-breeds", "animals", "mine", "my cats", "list", "list dogs", "ls",
     "g", "n", "n weight", "sort name", "sort nonsense", "r", "r 5", "refresh 3", "5", "s", "kg",
-    "height m", "save", "units metric", "per-page 5", "view grid", "yes", "no", "perhaps", "p",
+    "height m", "save", "units metric", "per-page 5", "view grid", "yes", "no", "stay", "discard", "perhaps", "p",
     "p 2", "m", "m 3", "o", "+", "more", "t", "t cute", "cute", "sleepy", "/", "/owl 3", "/ 2",
     "/xyzzy", "browse", "browse birds", "today", "random", "random bird", "search owl",
     "search 2", "search", "compare 1 2", "compare 1 lion", "compare", "Lion 3 vs Owl 4",
@@ -75,7 +75,9 @@ struct RandomVisitTests {
           var returning = visit
           returning.type("back")
           // A form that has answers asks first.
-          if returning.session.places.count == now { returning.type("yes") }
+          for answer in ["yes", "discard"] where returning.session.places.count == now {
+            returning.type(answer)
+          }
           try #require(visit.hasChanged || returning.session.screen == before.screen, story)
           try #require(returning.session.places.count == then, story)
         } else if now < then, ["b", "back"].contains(line), way.indices.contains(now - 1) {
@@ -87,7 +89,7 @@ struct RandomVisitTests {
         if way.count >= now { way.removeLast(way.count - now + 1) }
         if way.count == now - 1 { way.append(visit.session.screen) }
       }
-      for line in ["q", "yes", "q", "q"] where !visit.hasEnded { visit.type(line) }
+      for line in ["q", "yes", "discard", "q", "q"] where !visit.hasEnded { visit.type(line) }
       if !visit.hasEnded { visit.type(nil) }
       #expect(visit.hasEnded)
     }

@@ -140,8 +140,8 @@ struct VoiceTests {
       case .valueMissing: .notAnExhibit("wolves")
       case .notAnExhibit: .notARemedy("x")
       case .notARemedy: .neitherYesNorNo("perhaps")
-      case .neitherYesNorNo: .neitherYesNoNorSave("perhaps")
-      case .neitherYesNoNorSave: .empty(none, offersSearch: true)
+      case .neitherYesNorNo: .neitherSaveNorDiscard("perhaps")
+      case .neitherSaveNorDiscard: .empty(none, offersSearch: true)
       case .empty(_, true): .empty(none, offersSearch: false)
       case .empty: .wordsMissing
       case .wordsMissing: .noAnimalShown

@@ -111,8 +111,9 @@ struct Chafa: Sendable {
   /// Decodes a picture to pixels, at most so many in each direction; `nil` when `chafa` fails.
   func pixels(of file: Data, atMost side: Int) async -> PixelImage? {
     let cells = max(side / Self.sixelCell, 1)
-    return await codes(
-      file, by: .kitty, ["--font-ratio", "1"], columns: cells, rows: cells
+    return await run(
+      file, ["--format", "kitty", "--scale", "max", "--font-ratio", "1"], columns: cells,
+      rows: cells
     ).flatMap(PixelImage.init(kittyCodes:))
   }
 
@@ -130,13 +131,19 @@ struct Chafa: Sendable {
   private func draw(
     _ file: Data, _ arguments: [String], columns: Int, rows: Int
   ) async -> String? {
+    await run(file, arguments, columns: columns, rows: rows)
+      .map { Self.withoutCursorCodes(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  private func run(
+    _ file: Data, _ arguments: [String], columns: Int, rows: Int
+  ) async -> Data? {
     guard columns > 0, rows > 0 else { return nil }
     let all =
       arguments + ["--polite", "on", "--animate", "off", "--size", "\(columns)x\(rows)", "-"]
-    let output = await Self.largePictures.run(isExclusive: isExclusive) { [path, runner] in
+    return await Self.largePictures.run(isExclusive: isExclusive) { [path, runner] in
       await runner.run(path, all, file)
     }
-    return output.map { Self.withoutCursorCodes(String(decoding: $0, as: UTF8.self)) }
   }
 
   /// Removes codes that hide or show the cursor, which is not up to a picture.

@@ -8,12 +8,13 @@ struct PixelImage: Sendable {
 
   /// Reads what `chafa` writes for kitty: raw pixels in base64, their size in the first code; `nil` for
   /// anything else.
-  init?(kittyCodes codes: String) {
-    let parts = codes.split(separator: "\u{1B}\\")
-    guard let first = parts.first, parts.allSatisfy({ $0.hasPrefix("\u{1B}_G") }) else {
-      return nil
-    }
-    let keys = first.dropFirst(3).prefix { $0 != ";" }.split(separator: ",")
+  init?(kittyCodes codes: Data) {
+    // Millions of bytes: read as such, without making characters of them.
+    let escape = UInt8(0x1B)
+    let parts = codes.split(separator: escape).filter { $0.starts(with: "_G".utf8) }
+    guard let first = parts.first else { return nil }
+    let keys = String(decoding: first.dropFirst(2).prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
+      .split(separator: ",")
     func number(_ key: String) -> Int? {
       keys.first { $0.hasPrefix("\(key)=") }.flatMap { Int($0.dropFirst(key.count + 1)) }
     }
@@ -24,10 +25,8 @@ struct PixelImage: Sendable {
     pixels.reserveCapacity(width * height * 4)
     for part in parts {
       // Each part is padded by itself.
-      guard let start = part.firstIndex(of: ";") else { continue }
-      guard let bytes = Data(base64Encoded: String(part[part.index(after: start)...])) else {
-        return nil
-      }
+      guard let start = part.firstIndex(of: UInt8(ascii: ";")) else { continue }
+      guard let bytes = Data(base64Encoded: part[part.index(after: start)...]) else { return nil }
       pixels += bytes
     }
     guard pixels.count == width * height * 4 else { return nil }

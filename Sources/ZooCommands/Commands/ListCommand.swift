@@ -59,9 +59,10 @@ struct ListCommand: Command {
       try sorted.order(typed: word)
     }
     let searched = parsed.value(Self.search).map(\.folded)
+    let tags = parsed.values(Self.tag).map(\.singleSpaced).filter { !$0.isEmpty }
     query = ListQuery(
       search: searched?.isEmpty == false ? parsed.value(Self.search) : nil, kind: kind,
-      tag: parsed.value(Self.tag)?.singleSpaced, order: order)
+      tag: tags.isEmpty ? nil : tags.joined(separator: ", "), order: order)
     isGrid = parsed.has(Self.grid)
   }
 

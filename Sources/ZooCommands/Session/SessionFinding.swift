@@ -60,7 +60,8 @@ extension Session {
   ///
   /// - Parameter choice: what the animal is chosen for; `nil` for what the list on the screen is for.
   mutating func offerCandidates(
-    _ candidates: Listing, sortedBy order: ListQuery.Order? = nil, for choice: ShownList.PendingChoice? = nil
+    _ candidates: Listing, sortedBy order: ListQuery.Order? = nil,
+    for choice: ShownList.PendingChoice? = nil
   ) -> [Effect] {
     // A list of several exhibits is shown where the user is.
     let home = Exhibit.named(candidates.exhibit) ?? exhibit

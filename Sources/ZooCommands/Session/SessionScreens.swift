@@ -26,7 +26,7 @@ extension Session {
     case suggested(String)
     /// A setting to change, or what to do with the form.
     case setting
-    /// Whether to leave the settings without saving what was chosen.
+    /// Whether to save what was chosen in the settings, discard it or stay.
     case leavingSettings
     case exhibit
     case remedy
@@ -116,7 +116,7 @@ extension Session {
     case notARemedy(String)
     case neitherYesNorNo(String)
     /// The same for somebody who leaves the settings, who may still save.
-    case neitherYesNoNorSave(String)
+    case neitherSaveNorDiscard(String)
     case nameMissing
     /// Nothing matches; `offersSearch` if all exhibits may be searched instead.
     case empty(Listing, offersSearch: Bool)

@@ -71,7 +71,9 @@ extension Session {
             target.exhibits.isEmpty || target.exhibits.contains($0.exhibit)
           }
       }
-      let comparison = index.map { ShownList.PendingChoice.comparison(of: comparisonTargets, at: $0) }
+      let comparison = index.map {
+        ShownList.PendingChoice.comparison(of: comparisonTargets, at: $0)
+      }
       var effects: [Effect] = []
       if comparison != nil {
         // It has to be said which of the names is meant, and what the others were taken for.

@@ -79,6 +79,14 @@ package struct SettingsForm: Equatable, Sendable {
       return .again(problem: nil)
     default: break
     }
+    // Unless it is the value of what is selected, a number is that of a row.
+    if words.count == 1, let number = Int(words[0]), SettingsItem.all.numbered(number) != nil,
+      (try? selected?.typed(words[0])) == nil
+    {
+      field = .item(number - 1)
+      answered = [SettingsItem.all[number - 1]]
+      return .again(problem: nil)
+    }
     // Of what is selected, a new choice comes before the name of another setting: `source` is both.
     if !isNewChoice(words), select(words) { return .again(problem: nil) }
     do {
@@ -101,14 +109,13 @@ package struct SettingsForm: Equatable, Sendable {
   }
 
   private mutating func confirmLeaving(_ answer: String) -> Outcome {
-    // Who says so at the last moment means it.
-    if ["save", "s"].contains(answer.lowercased()) { return .save(choices.changes) }
-    switch Confirmation(answer, ifEmpty: .no) {
-    case .yes: return .back
-    case .no:
+    switch answer.lowercased() {
+    case "save", "s": return .save(choices.changes)
+    case "discard", "d": return .back
+    case "stay", "back", "b", "":
       step = .choosing
       return .again(problem: nil)
-    case nil: return .again(problem: .neitherYesNoNorSave(answer))
+    default: return .again(problem: .neitherSaveNorDiscard(answer))
     }
   }
 

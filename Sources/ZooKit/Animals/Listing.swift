@@ -32,7 +32,7 @@ package struct Listing: Sendable, Equatable {
   package var searchedExhibits: [Exhibit.ID] = []
   /// The kind that all its animals are of; `nil` for any.
   package var kind: String?
-  /// The tag that all its animals have; `nil` for any.
+  /// The tag that all its animals have, or several with commas between them; `nil` for any.
   package var tag: String?
   /// The order asked for; `nil` for the API's own.
   package var order: ListQuery.Order?

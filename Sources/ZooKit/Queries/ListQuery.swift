@@ -40,7 +40,7 @@ package struct ListQuery: Sendable, Equatable {
   /// What the animals are, where they live or what they are like, for lists by size: a bear eats insects, but isn't the
   /// heaviest of them; `nil` for any.
   package var kind: String?
-  /// A whole tag that the animals have; `nil` for any.
+  /// A whole tag that the animals have, or several with commas between them; `nil` for any.
   package var tag: String?
   /// The order; `nil` keeps the API's own.
   package var order: Order?

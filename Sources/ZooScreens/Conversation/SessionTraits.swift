@@ -49,7 +49,8 @@ extension Session {
     switch question {
     case .catForm(.picture): .file
     case .catForm(.tags): .tags
-    case .tag, .which, .whichToCompare, .whichCat, .whichOf, .whichNamed, .compared, .searched, .count:
+    case .tag, .which, .whichToCompare, .whichCat, .whichOf, .whichNamed, .compared, .searched,
+      .count:
       isSingleQuestion ? nil : .request
     default: nil
     }
@@ -87,7 +88,8 @@ extension Session.Effect {
   /// Whether it may write progress or notices.
   var takesTime: Bool {
     switch self {
-    case .fetch, .find, .loadDetails, .gallery, .browsePictures, .compare, .savePictures, .findRandom,
+    case .fetch, .find, .loadDetails, .gallery, .browsePictures, .compare, .savePictures,
+      .findRandom,
       .searchEverywhere, .readComparedNames, .listTags, .report:
       true
     case .show, .remember, .openBrowser, .openUsersCatsBrowser, .zoom, .openLink, .findToday,

@@ -21,7 +21,7 @@ final class FailedPictures: Sendable {
   func removeAll(isRetry: Bool) {
     state.withLock { state in
       if isRetry { state.retried.formUnion(state.failures.keys) }
-      state.failures = [:]
+      state.failures = state.failures.filter { !$0.value.mayCome(isRetry: isRetry) }
     }
   }
 

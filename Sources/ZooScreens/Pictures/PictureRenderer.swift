@@ -178,7 +178,7 @@ struct PictureRenderer: Sendable {
   /// it from a redraw: each failure would trigger the next request.
   func forgetFailures(isRetry: Bool = false) async {
     failures.removeAll(isRetry: isRetry)
-    await pictureLoader?.forget(where: \.isMissing)
+    await pictureLoader?.forget { $0.mayCome(isRetry: isRetry) }
   }
 
   /// Requests pictures without waiting for them.

@@ -23,10 +23,14 @@ enum PictureState: Sendable, Equatable {
     }
   }
 
-  /// Whether it is missing, so that a retry may help.
-  var isMissing: Bool {
+  var isMissing: Bool { mayCome(isRetry: true) }
+
+  /// Whether it is missing, and asking again may help: the user is always believed, without them only what the host
+  /// didn't refuse for good.
+  func mayCome(isRetry: Bool) -> Bool {
     switch self {
-    case .problem, .absent: true
+    case .problem(let problem): isRetry || !problem.isFinal
+    case .absent: true
     case .pending, .picture: false
     }
   }
@@ -37,8 +41,16 @@ struct PictureProblem: Sendable, Equatable {
   let sentence: String
   /// The same in a word or two, for the place of a small picture.
   let brief: String
+  /// Whether the host said that there is no such picture.
+  let isFinal: Bool
 
   init(_ failure: Failure) {
+    isFinal =
+      switch failure {
+      case .fetch(let error):
+        if case .status(404 | 410, _) = error.cause { true } else { false }
+      default: false
+      }
     (sentence, brief) = (Wording.failureMessage(failure), Wording.missingPicture(failure))
   }
 
@@ -48,5 +60,6 @@ struct PictureProblem: Sendable, Equatable {
   init(undrawable missingProgram: String?) {
     sentence = missingProgram ?? Wording.pictureCannotBeDrawn
     brief = missingProgram == nil ? Wording.brokenPicture : Wording.needsChafa
+    isFinal = false
   }
 }

@@ -68,7 +68,11 @@ struct PictureBrowserView {
       !browser.isOverview && count > 1
       ? " · \(Wording.count(browser.chosenIndex + 1, of: count))" : ""
     let all = browser.isOverview ? " · \(Wording.pictures(count))" : ""
-    let zoom = browser.zoom.isWhole ? "" : " · \(Wording.enlarged(browser.zoom.factor))"
+    // Until the enlarged part is there, the picture is shown as it was.
+    let isShown = slots(browser).first.map { if case .picture? = pictures[$0] { true } else { false } }
+    let zoom =
+      browser.zoom.isWhole || isShown != true
+      ? "" : " · \(Wording.enlarged(browser.zoom.factor))"
     return [Span(browser.name, .heading), Span(place + all + zoom, .quiet)]
   }
 

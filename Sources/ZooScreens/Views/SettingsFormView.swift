@@ -86,25 +86,25 @@ struct SettingsFormView {
     _ item: SettingsItem, _ form: SettingsForm, isSelected: Bool
   ) -> [StyledLine] {
     let lead: StyledLine =
-      lead(isSelected && isLive) + [
+      lead(isSelected && isLive) + number(of: item) + [
         Span(item.name.padded(to: Self.nameWidth), .quiet)
       ]
-    let origin = form.choices.origin(of: item).map(Wording.origin) ?? Wording.notSaved
+    let isSourceUnit = sourceUnit(item, form) != nil && form.choices.origin(of: item) == .default
+    let origin =
+      isSourceUnit ? "" : form.choices.origin(of: item).map(Wording.origin) ?? Wording.notSaved
     if window.isSpoken {
       // Brackets around the chosen one mean nothing when they are read aloud.
       let chosen = value(item, form)
-      return [
-        StyledLine(
-          Wording.spokenSetting(
-            item.name, chosen, origin, others: item.key.words.filter { $0 != chosen }))
-      ]
+      let others = item.key.words.filter { $0 != form.choices.value(of: item) }
+      return [StyledLine(Wording.spokenSetting(item.name, chosen, origin, others: others))]
     }
-    let room = width - lead.displayWidth - origin.displayWidth - 2
+    let gap: Cells = origin.isEmpty ? 0 : 2
+    let room = width - lead.displayWidth - origin.displayWidth - gap
     let choices = StyledLine(choices(item, form))
     // Without the spaces for brackets they take less room.
     for line in [choices, StyledLine(choices.wrapped(to: .unlimited).flatMap(\.spans))]
     where line.displayWidth <= room {
-      return [lead + line.padded(to: room + 2) + [Span(origin, .quiet)]]
+      return [lead + line.padded(to: room + gap) + [Span(origin, .quiet)]]
     }
     if isSelected {
       return width - lead.displayWidth < Self.minimumChoiceWidth
@@ -120,18 +120,37 @@ struct SettingsFormView {
     let value = form.choices.value(of: item)
     guard !item.key.words.isEmpty else { return [Span("[\(self.value(item, form))]", .name)] }
     return item.key.words.map { word in
-      word == value ? Span("[\(word)] ", .name) : Span(" \(word)  ", .key)
+      word == value ? Span("[\(self.value(item, form))] ", .name) : Span(" \(word)  ", .key)
     }
   }
 
+  /// What the source's own unit is, where that is chosen.
+  private func sourceUnit(_ item: SettingsItem, _ form: SettingsForm) -> String? {
+    guard let quantity = Quantity(rawValue: item.key.name),
+      form.choices.units(of: quantity) == .source
+    else { return nil }
+    return Wording.sourceUnit(of: quantity)
+  }
+
+  private static let numberWidth = "\(SettingsItem.all.count)".displayWidth
+
+  /// The number by which a row is chosen.
+  private func number(of item: SettingsItem) -> StyledLine {
+    guard !window.isSpoken, let index = SettingsItem.all.firstIndex(of: item) else { return [] }
+    let number = "\(index + 1)"
+    let indent = String(repeating: " ", count: (Self.numberWidth - number.displayWidth).count)
+    return [Span(indent), Span(number, .key), Span("  ")]
+  }
+
   private func value(_ item: SettingsItem, _ form: SettingsForm) -> String {
-    let value = form.choices.value(of: item)
+    let value = sourceUnit(item, form) ?? form.choices.value(of: item)
     return value.isEmpty ? Wording.noAddress : value.printable
   }
 
   private func buttons(_ form: SettingsForm) -> StyledLine {
     lead(form.selected == nil) + [
-      Span("".padded(to: Self.nameWidth)), button(Wording.save, form.field == .save), Span(" "),
+      Span("".padded(to: Self.nameWidth + Self.numberWidth + 2)),
+      button(Wording.save, form.field == .save), Span(" "),
       button(Wording.back, form.field == .back),
     ]
   }

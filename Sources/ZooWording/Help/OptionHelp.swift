@@ -26,7 +26,7 @@ extension Wording {
     "save": "save the picture unchanged; several get numbers, - is standard output",
     "search": "only animals with these words in a name, a tag or a fact",
     "sort": "by name, size, lifespan or, for cat breeds, a score; - reverses it",
-    "tag": "only cats with this tag",
+    "tag": "only cats with this tag; repeat it for several",
     "tsv": "one animal per line, tab-separated",
     "units": "units for heights and weights",
     "version": "print the version of zoo",
