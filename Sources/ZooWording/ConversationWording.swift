@@ -94,8 +94,8 @@ extension Wording {
     case .findingPictures: "Finding pictures …"
     case .needsNetwork: "More pictures need the network."
     case .noPictures(let needsChafa): needsChafa ? installChafa : "Pictures are off here."
-    case .listedFirst(1): "The animal you fetched comes first."
-    case .listedFirst(let count): "The \(count) animals you fetched come first."
+    case .fetched(1): "• marks the animal you fetched."
+    case .fetched(let count): "• marks the \(count) animals you fetched."
     case .sorted(let order, let isAfterWords, let system):
       sorted(order, afterWords: isAfterWords, in: system)
     case .unsorted: "No longer sorted."

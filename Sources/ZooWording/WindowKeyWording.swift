@@ -5,13 +5,15 @@ import ZooKit
 extension Wording {
   /// What Enter does in the animal browser.
   package enum EnterEffect: Sendable {
-    case open, choose, compare
+    case open, choose, compare, list, goBack
 
     fileprivate var words: String {
       switch self {
       case .open: "open"
       case .choose: "choose"
       case .compare: "compare"
+      case .list: "list"
+      case .goBack: "back"
       }
     }
   }

@@ -18,8 +18,8 @@ package enum WindowMessage: Equatable, Sendable {
   case needsNetwork
   /// Pictures can't be shown here.
   case noPictures(needsChafa: Bool)
-  /// The animals of the list are listed first, so many.
-  case listedFirst(Int)
+  /// The animals fetched last are marked, so many.
+  case fetched(Int)
   /// How the animals are sorted, and in which system of units they are shown for that; `nil` for their own.
   case sorted(ListQuery.Order, afterWords: Bool = false, in: UnitSystem? = nil)
   /// They are in their own order again.
@@ -44,7 +44,7 @@ package enum WindowMessage: Equatable, Sendable {
       .notAWebAddress, .noPictures, .changedElsewhere:
       true
     case .opened, .saving, .saved, .notices, .findingPictures, .needsNetwork,
-      .listedFirst, .sorted, .unsorted, .howToCompare:
+      .fetched, .sorted, .unsorted, .howToCompare:
       false
     }
   }

@@ -152,12 +152,12 @@ extension Programs {
       terminal.read(until: "Esc")
       terminal.type("\u{1B}[B")
       terminal.see { $0[3].hasPrefix("❯") }
-      terminal.read(until: "Peuco")
+      terminal.read(until: "Pescadora")
       terminal.type("\u{1B}[B")
       terminal.see { $0[4].hasPrefix("❯") }
-      let written = terminal.read(until: "Bailarín")
-      #expect(written.contains("Peuco") && !written.contains("\u{1B}[2J"))
-      #expect(!written.contains("Birds of Chile") && !written.contains("Aguilucho Chico"))
+      let written = terminal.read(until: "Aguilucho Chico")
+      #expect(written.contains("Pescadora") && !written.contains("\u{1B}[2J"))
+      #expect(!written.contains("Birds of Chile") && !written.contains("Águila Mora"))
     }
 
     @Test("a window of another size shows the list anew, in the list and in the animal browser")
@@ -175,11 +175,11 @@ extension Programs {
       terminal.type("\u{15}/")
       terminal.see("217 of 217")
       // In a wide window the chosen animal is beside the list.
-      #expect(terminal.see("(Buteo albigula)").contains { $0.contains("Aguilucho Chico (Buteo") })
+      #expect(terminal.see("Mora (").contains { $0.contains("Águila Mora (Geranoaetus") })
       terminal.resize(columns: 60, rows: 8)
       terminal.see { rows in
         rows.contains { $0.contains("217 of 217") }
-          && rows.contains { $0.hasPrefix("  Enter open") }
+          && rows.contains { $0.hasPrefix("  Enter back") }
       }
       terminal.resize(columns: 1, rows: 1)
       terminal.resize(columns: 80, rows: 24)

@@ -114,9 +114,9 @@ struct VoiceTests {
       case .findingPictures: .needsNetwork
       case .needsNetwork: .noPictures(needsChafa: false)
       case .noPictures(false): .noPictures(needsChafa: true)
-      case .noPictures: .listedFirst(1)
-      case .listedFirst(1): .listedFirst(3)
-      case .listedFirst: .sorted(.score("childFriendly"))
+      case .noPictures: .fetched(1)
+      case .fetched(1): .fetched(3)
+      case .fetched: .sorted(.score("childFriendly"))
       case .sorted: .unsorted
       case .unsorted: .howToCompare
       case .howToCompare: .enoughMarked(6)

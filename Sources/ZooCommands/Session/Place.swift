@@ -92,7 +92,7 @@ extension Session {
 
   /// The animal that `edit`, `gallery` and the like act on: the nearest on the way back; at a list, the one opened from it
   /// last.
-  var currentAnimal: Found? {
+  package var currentAnimal: Found? {
     var compared: [Found] = []
     for place in places.reversed() {
       switch place {

@@ -25,6 +25,8 @@ struct AnimalBrowser: Sendable {
   /// The animal opened last, as it was then; `nil` if none was.
   private var openedLast: Found?
   var keys = KeyPage()
+  /// Whether an animal was chosen with an arrow since the words were typed.
+  private var hasMoved = false
   /// All that is known of animals that were looked at.
   private var completed: [Animal.RecordID: Animal] = [:]
   /// Whether more pictures are looked for, which is not to be started twice.
@@ -202,6 +204,7 @@ extension AnimalBrowser: WindowContent {
       // What was typed last goes first.
       if list.hasWords {
         list.clear()
+        hasMoved = false
       } else if marked.isEmpty {
         return .close(.closed)
       } else {
@@ -234,10 +237,11 @@ extension AnimalBrowser: WindowContent {
           marked.isEmpty
             ? nil : .sorted($0, afterWords: list.putsWholeWordsFirst, in: unitSystem)
         }
-        ?? (old == nil ? .sorted(.name) : .unsorted)
+        ?? (old == nil ? nil : .unsorted)
     case .text("?") where !list.hasWords: keys.show()
     default:
       let page = AnimalBrowserView(window: window).listRows(self)
+      if key.isMoving || key.isTyping { hasMoved = key.isMoving }
       if list.press(key, page: page.count) { return .close(.closed) }
     }
     return nil
@@ -248,11 +252,25 @@ extension AnimalBrowser: WindowContent {
     purpose == .looking && list.hasWords && !list.matches.isEmpty && marked.isEmpty
   }
 
+  /// What Enter does; `nil` for nothing. In a visit it goes back to the list, narrowed as typed, until one animal is chosen
+  /// with an arrow or is the only one.
+  var enterEffect: Wording.EnterEffect? {
+    if comparesOnEnter { return .compare }
+    guard list.chosen != nil else { return list.hasWords ? nil : .goBack }
+    if purpose == .choosing { return .choose }
+    if isCommand || hasMoved || list.matches.count == 1 { return .open }
+    return list.hasWords ? .list : .goBack
+  }
+
   private mutating func enter() -> Request? {
-    if comparesOnEnter { return open(.comparison(compared.map(found))) }
-    // Where there is nothing at all, there is nothing else to do.
-    guard let animal = list.chosen else { return list.hasWords ? nil : .close(.closed) }
-    return purpose == .looking ? open(.animal(found(animal))) : .close(.chosen(animal))
+    switch enterEffect {
+    case .compare: open(.comparison(compared.map(found)))
+    case .list: .close(.listed(list.query, ofAllExhibits: list.includesOthers))
+    case .open: list.chosen.map { open(.animal(found($0))) }
+    case .choose: list.chosen.map { .close(.chosen($0)) }
+    case .goBack: .close(.closed)
+    case nil: nil
+    }
   }
 
   private mutating func mark() {

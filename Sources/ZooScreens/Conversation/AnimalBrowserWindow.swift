@@ -19,6 +19,7 @@ struct AnimalBrowserWindow: Sendable {
   ///     whole exhibit cannot be fetched.
   ///   - scope: what there is to choose from at first.
   ///   - query: what is typed at first, and the order.
+  ///   - chosen: the animal chosen at first, if it is there.
   ///   - title: what the animal is chosen for; `nil` shows the exhibit's title.
   ///   - message: what is said until the first key.
   ///   - isCommand: whether leaving the window ends the program.
@@ -26,28 +27,28 @@ struct AnimalBrowserWindow: Sendable {
   /// - Throws: `Failure` if there is nothing to choose from.
   func open(
     on listing: Listing?, in id: Exhibit.ID, showing scope: Session.BrowserScope,
-    _ query: ListQuery, title: String?, message: WindowMessage?, purpose: AnimalBrowser.Purpose,
+    _ query: ListQuery, chosen: Animal?, title: String?, message: WindowMessage?,
+    purpose: AnimalBrowser.Purpose,
     isCommand: Bool
   ) async throws -> (event: Session.Event?, lastOpened: Found?) {
     guard let exhibit = Exhibit.named(id) else { return (nil, nil) }
     let onlyListed = scope == .list
     let news = WindowNews<AnimalBrowser.News>(window.keyboard)
-    // A random selection is listed first, then the rest of its exhibit, unless all are sorted.
-    let listsFirst =
-      exhibit.isRandomSample && !onlyListed && listing?.file == nil && query.order == nil
-    let first = listsFirst ? listing?.animals ?? [] : []
+    let isSample = exhibit.isRandomSample && !onlyListed && listing?.file == nil
     if let message = message ?? query.order.map({ WindowMessage.sorted($0) }) {
       news.post(.message(message))
     }
     let shown = onlyListed ? listing : try await whole(of: exhibit, listing, query.order, news)
     let animals = shown?.animals ?? []
     let source = shown.map { Wording.source(of: $0, now: display.now) }
-    let browser = AnimalBrowser(
+    var browser = AnimalBrowser(
       LiveFilter(
-        animals, of: exhibit, listed: first, typed: query.search ?? "", order: query.order,
+        animals, of: exhibit, fetched: isSample ? listing?.animals ?? [] : [],
+        typed: query.search ?? "", order: query.order,
         awaitsOthers: !onlyListed, includesOthers: scope == .allExhibits),
       title: title, source: title == nil ? source : nil, purpose: purpose, isCommand: isCommand,
       preferences: service.preferences, now: display.now)
+    if let chosen { browser.list.choose(chosen) }
     if exhibit == .cats, scope == .exhibit, title == nil {
       self.service(news).report(.twoCatExhibits)
     }

@@ -15,8 +15,6 @@ struct LiveFilter: Sendable {
   private var awaitsOthers: Bool
   /// How the animals are sorted, so that the best match needn't come first; `nil` if it does.
   var order: ListQuery.Order?
-  /// Whether the animals came in that order, so that their own isn't known.
-  let beganSorted: Bool
   /// Whether the matches of the other exhibits are listed too.
   private(set) var includesOthers: Bool
   /// The system of units in which the animals of several exhibits can be compared; `nil` for one exhibit alone, and where
@@ -24,9 +22,10 @@ struct LiveFilter: Sendable {
   private(set) var unitSystem: UnitSystem?
   /// All the animals' tags, but none longer than the words may be.
   private let tags: [String]
-  /// Those listed first, then the others in their order.
-  let unsorted: [Animal]
-  private let firstCount: Int
+  /// The animals from A to Z.
+  private let unsorted: [Animal]
+  /// Those fetched last, which are marked.
+  private let fetched: Set<Animal.RecordID>
   /// The words typed, limited because a longer text only slows down a search that finds nothing.
   private(set) var editor = LineEditor(limit: longestText)
   private(set) var matches: [Animal]
@@ -46,13 +45,13 @@ struct LiveFilter: Sendable {
   private static let longestText = 200
 
   /// - Parameters:
-  ///   - listed: the animals to list first while nothing is typed.
+  ///   - fetched: the animals that are marked as those fetched last.
   ///   - typed: what was typed already.
   ///   - order: the animals' order, in which matches stay, rather than the best one coming first.
   ///   - awaitsOthers: whether the other exhibits will be added.
   ///   - includesOthers: whether their animals are listed from the beginning.
   init(
-    _ animals: [Animal], of exhibit: Exhibit, listed: [Animal] = [], typed: String = "",
+    _ animals: [Animal], of exhibit: Exhibit, fetched: [Animal] = [], typed: String = "",
     order: ListQuery.Order? = nil, awaitsOthers: Bool = false, includesOthers: Bool = false
   ) {
     self.order = order
@@ -61,18 +60,18 @@ struct LiveFilter: Sendable {
     self.includesOthers = includesOthers
     self.animals = animals
     tags = Set(animals.flatMap(\.tags)).filter { $0.count <= Self.longestText }.sorted()
-    firstCount = listed.count
-    beganSorted = order != nil
-    let names = Set(listed.map(\.name))
-    unsorted = listed + animals.filter { !names.contains($0.name) }
-    matches = unsorted
+    self.fetched = Set(fetched.map(Animal.RecordID.init))
+    unsorted = ListQuery(order: .name).sorted(animals)
+    matches = ListQuery(order: order).sorted(unsorted)
     chosenIndex = matches.isEmpty ? nil : 0
     _ = editor.press(.paste(typed))
     update()
   }
 
-  /// How many animals are listed first, before the others in their order.
-  var listedFirstCount: Int { hasWords || order != nil ? 0 : firstCount }
+  /// How many of the animals listed are marked as fetched.
+  var fetchedCount: Int { hasWords ? 0 : fetched.count }
+
+  func isFetched(_ animal: Animal) -> Bool { fetched.contains(Animal.RecordID(animal)) }
 
   var hasTags: Bool { !tags.isEmpty }
   var hasWords: Bool { !editor.isEmpty }
@@ -115,7 +114,7 @@ struct LiveFilter: Sendable {
     guard hasOthers else { return }
     includesOthers.toggle()
     // Only the others may have what they are sorted by.
-    if case .measure(let kind, _)? = order, !beganSorted, !sizes.contains(kind) { order = nil }
+    if case .measure(let kind, _)? = order, !sizes.contains(kind) { order = nil }
     // Whoever has not chosen another one is at the best match.
     if hasWords, chosenIndex == 0 { findMatches() } else { findMatchesKeepingChoice() }
   }
@@ -178,7 +177,8 @@ struct LiveFilter: Sendable {
     (corrected, excess, putsWholeWordsFirst) = (nil, nil, false)
     otherMatches = []
     guard hasWords else {
-      matches = sorted(includesOthers ? unsorted + others.flatMap(\.animals) : unsorted)
+      let all = includesOthers ? unsorted + others.flatMap(\.animals) : unsorted
+      matches = order == nil && !includesOthers ? all : ListQuery(order: order ?? .name).sorted(all)
       chosenIndex = matches.isEmpty ? nil : 0
       return
     }
@@ -221,9 +221,6 @@ struct LiveFilter: Sendable {
       otherMatches = others.map { ($0.exhibit, $0.matchCount(query)) }.filter { $0.count > 0 }
     }
   }
-
-  /// In the order of the list, if it has one.
-  private func sorted(_ animals: [Animal]) -> [Animal] { ListQuery(order: order).sorted(animals) }
 }
 
 extension Key {

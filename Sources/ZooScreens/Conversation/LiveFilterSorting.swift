@@ -18,14 +18,13 @@ extension LiveFilter {
 
   var hasSizes: Bool { !sizes.isEmpty }
 
-  /// The orders that Ctrl-S goes through; `nil` is the exhibit's own, which isn't known where another came first.
+  /// The orders that Ctrl-S goes through; `nil` is that of the names, or of how well they match.
   private var orders: [ListQuery.Order?] {
     let bySize = sizes.flatMap { kind in
       kind == .weight
         ? [.measure(kind), .measure(kind, isReversed: true)] : [ListQuery.Order.measure(kind)]
     }
-    let isByName = !includesOthers && ListQuery(order: .name).sorted(unsorted) == unsorted
-    return (beganSorted ? [] : [nil]) + bySize + (isByName && !beganSorted ? [] : [.name])
+    return [nil] + bySize + [.name]
   }
 
   /// Sorts the animals by the next order, with the first one chosen.

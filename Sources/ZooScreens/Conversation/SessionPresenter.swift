@@ -125,6 +125,7 @@ struct SessionPresenter: Sendable {
     let fetched = isCommand ? Exhibit.named(exhibit).flatMap(service.lastFetched) : nil
     let (event, lastOpened) = try await browser.open(
       on: listing ?? fetched, in: exhibit, showing: scope, query,
+      chosen: session.currentAnimal?.animal,
       title: Wording.title(of: session), message: message, purpose: purpose,
       isCommand: session.isSingleQuestion)
     if session.isSingleQuestion { return event ?? .answer(nil) }

@@ -115,7 +115,8 @@ struct AnimalBrowserList {
     _ marking: MatchReasons, isChosen: Bool, column: Cells
   ) -> StyledLine {
     let lead: StyledLine = [
-      Span(isChosen ? "❯" : " ", .key), Span(browser.isMarked(animal) ? "✓" : " ", .key),
+      Span(isChosen ? "❯" : " ", .key),
+      Span(browser.isMarked(animal) ? "✓" : browser.list.isFetched(animal) ? "•" : " ", .key),
       Span(window.emoji(animal).padded(to: 2)), Span("  "),
     ]
     let marked = StyledLine(name.spans(marking: marking.words, in: isChosen ? .name : .plain))

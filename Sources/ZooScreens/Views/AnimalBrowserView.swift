@@ -98,7 +98,7 @@ struct AnimalBrowserView: Sendable {
     var space = window
     space.columns = isBeside ? width - wideListWidth - Self.gap : width
     space.rows = isBeside ? room : room - listRows(browser) - 1
-    let opens = browser.purpose == .looking && !browser.comparesOnEnter
+    let opens = browser.enterEffect == .open
     return DetailView(
       preferences: browser.preferences(for: animal), window: space, now: browser.now,
       photograph: { $0.thumbnail }, repainting: .onEveryKey,
@@ -207,7 +207,7 @@ struct AnimalBrowserView: Sendable {
     let message: WindowMessage? =
       list.order.map {
         .sorted($0, afterWords: list.putsWholeWordsFirst, in: browser.unitSystem)
-      } ?? (list.listedFirstCount > 0 ? .listedFirst(list.listedFirstCount) : nil)
+      } ?? (list.fetchedCount > 0 ? .fetched(list.fetchedCount) : nil)
     return message.map { Wording.sentence($0) }
   }
 
@@ -230,8 +230,7 @@ struct AnimalBrowserView: Sendable {
     let list = browser.list
     return Wording.browserListKeys(
       hasMatches: !list.matches.isEmpty, hasWords: list.hasWords,
-      enter: browser.comparesOnEnter
-        ? .compare : list.chosen == nil ? nil : browser.purpose == .looking ? .open : .choose,
+      enter: browser.enterEffect,
       marks: browser.purpose == .looking && !list.matches.isEmpty,
       sorts: browser.purpose == .looking && !list.matches.isEmpty,
       isMarked: !browser.marked.isEmpty, leaves: browser.isCommand, lists: browser.offersList,
