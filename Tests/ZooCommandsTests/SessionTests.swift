@@ -1900,7 +1900,8 @@ struct SessionTests {
       _ = session.update(leave)
       let unclear = session.update(.answer("perhaps"))
       #expect(
-        unclear == [.show(.settings(try form(session), problem: .neitherSaveNorDiscard("perhaps")))])
+        unclear == [.show(.settings(try form(session), problem: .neitherSaveNorDiscard("perhaps")))]
+      )
       #expect(session.update(.answer("discard")).last == .show(.status(.nothingSaved)))
     }
     _ = unchanged.update(.answer("s"))

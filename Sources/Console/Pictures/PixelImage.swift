@@ -13,8 +13,10 @@ struct PixelImage: Sendable {
     let escape = UInt8(0x1B)
     let parts = codes.split(separator: escape).filter { $0.starts(with: "_G".utf8) }
     guard let first = parts.first else { return nil }
-    let keys = String(decoding: first.dropFirst(2).prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
-      .split(separator: ",")
+    let keys = String(
+      decoding: first.dropFirst(2).prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self
+    )
+    .split(separator: ",")
     func number(_ key: String) -> Int? {
       keys.first { $0.hasPrefix("\(key)=") }.flatMap { Int($0.dropFirst(key.count + 1)) }
     }

@@ -13,7 +13,7 @@ struct RefreshCommand: Command {
         completedBy: .words(AnimalCount.allowed.map(String.init) + Exhibit.all.map(\.id)),
         isOptional: true)
     ],
-    options: CommonOptions.sizes + [CommonOptions.tsv])
+    options: CommonOptions.sizes + [ListCommand.grid, CommonOptions.tsv])
 
   private enum Wanted {
     case animals(AnimalCount?)
@@ -21,8 +21,10 @@ struct RefreshCommand: Command {
   }
 
   private let wanted: Wanted
+  private let isGrid: Bool
 
   init(_ parsed: ParsedArguments) throws {
+    isGrid = parsed.has(ListCommand.grid)
     let word = parsed.operands.first
     if let exhibit = word.flatMap(Exhibit.called) {
       wanted = exhibit.hasPages ? .exhibit(exhibit) : .animals(nil)
@@ -54,6 +56,6 @@ struct RefreshCommand: Command {
       let request = PageRequest(size: service.preferences.perPage)
       listing = try await service.listing(of: exhibit, request, isReload: true)
     }
-    return .answer(service.answer(with: listing, isFetch: true))
+    return .answer(service.answer(with: listing, isGrid: isGrid, isFetch: true))
   }
 }

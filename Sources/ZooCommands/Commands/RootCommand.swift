@@ -46,7 +46,7 @@ struct RootCommand: Command {
         return try looking(for: exhibit.kind, in: [], typed: typed, parsed)
       }
       return .command(try visiting(exhibit, parsed), nil)
-    case .cats: return .command(try visiting(.cats, parsed), .twoCatExhibits)
+    case .cats: return .command(try visiting(.cats, parsed), nil)
     case .ownCats:
       let listed = try redirect(parsed, to: ListCommand.self)
       return .command(try ListCommand(listed.with(operands: parsed.operands)), nil)

@@ -69,7 +69,9 @@ struct PictureBrowserView {
       ? " · \(Wording.count(browser.chosenIndex + 1, of: count))" : ""
     let all = browser.isOverview ? " · \(Wording.pictures(count))" : ""
     // Until the enlarged part is there, the picture is shown as it was.
-    let isShown = slots(browser).first.map { if case .picture? = pictures[$0] { true } else { false } }
+    let isShown = slots(browser).first.map {
+      if case .picture? = pictures[$0] { true } else { false }
+    }
     let zoom =
       browser.zoom.isWhole || isShown != true
       ? "" : " · \(Wording.enlarged(browser.zoom.factor))"
