@@ -86,7 +86,7 @@ extension AnimalService {
   }
 
   /// All of the exhibits whose APIs may know more than is known without a request; `nil` if none may.
-  private func asked(
+  func asked(
     for reading: Lookup.Reading, _ known: Known
   ) async throws -> Known? {
     let isLiveOnly = preferences.source == .live

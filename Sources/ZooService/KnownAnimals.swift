@@ -58,11 +58,13 @@ extension AnimalService {
     }
   }
 
-  /// A search in all exhibits, as far as they are known without a request: their matches, those of the exhibit with the
-  /// best one first.
-  package func search(_ words: String) async -> Listing {
+  /// A search in all exhibits, as far as they are known without a request, or as their APIs have them where nothing else is
+  /// allowed: their matches, those of the exhibit with the best one first.
+  package func search(_ words: String) async throws -> Listing {
     let query = Query(words)
-    let known = await known([query], in: Exhibit.all)
+    var known = await known([query], in: Exhibit.all)
+    let reading = Lookup.Reading(words: words, exhibits: Exhibit.all, isLimited: false)
+    if let asked = try await asked(for: reading, known) { known = asked }
     let animals = known.index.search(query).map { known.index.animals[$0.index] }
       .groupedByExhibit.flatMap { $0 }
     var listing = Listing(

@@ -22,7 +22,8 @@ extension AnimalLoader {
       let answer = try await sources.records(
         at: exhibit.page(page), of: exhibit, from: source, isReload: isReload, within: seconds)
       result.add(answer)
-      let isNew = pages.add(answer.value.map { exhibit.decode($0, base) })
+      let isNew = pages.add(
+        answer.value.map { exhibit.decode($0, base) }, total: result.total)
       isWhole = isWhole && isNew
       if isWhole { records += answer.value }
     }

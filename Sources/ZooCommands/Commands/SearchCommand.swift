@@ -20,7 +20,7 @@ struct SearchCommand: Command {
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
     guard let words else { return .question(.searching(), fallback: .missing("zoo search TEXT")) }
-    let listing = await service.search(words)
+    let listing = try await service.search(words)
     let answer = service.answer(with: listing)
     return listing.nearestWords == nil
       ? .answer(answer)

@@ -51,8 +51,10 @@ package struct PageCursor: Sendable {
 
   /// Adds the records of the page just fetched, `nil` for an unusable one; `false` if a paged API
   /// only repeated earlier records.
+  ///
+  /// - Parameter total: how many there are on all pages, if the API says so.
   @discardableResult
-  package mutating func add(_ records: [Animal?]) -> Bool {
+  package mutating func add(_ records: [Animal?], total: Int? = nil) -> Bool {
     // An API that ignores the page number would repeat itself for ever, and one that sends nothing
     // usable won't do better on the next page.
     let usable = records.compactMap { $0 }
@@ -63,7 +65,8 @@ package struct PageCursor: Sendable {
     // An API may send fewer than requested, so for the whole exhibit only an empty page is the end.
     let least = isWhole ? 1 : page.size
     let goesOn = !isRepeated && (!usable.isEmpty || records.isEmpty)
-    isMore = paging.isPaged && goesOn && records.count >= least
+    let isLast = records.count < page.size && total.map { $0 <= start + places.count } == true
+    isMore = paging.isPaged && goesOn && records.count >= least && !isLast
     let following = paging.nextOffset(behind: page, count: records.count)
     page = paging.page(at: following, for: wanted)
     return isTaken

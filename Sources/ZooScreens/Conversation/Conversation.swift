@@ -156,7 +156,7 @@ struct Conversation: Sendable {
       case .findToday:
         return .found(Found(service.animalOfTheDay(), in: .animals))
       case .searchEverywhere(let words, let order):
-        return .searched(await service.search(words), sortedBy: order)
+        return .searched(try await service.search(words), sortedBy: order)
       case .readComparedNames(let names, let exhibits):
         return .comparedNamesRead(
           try await service.comparedAnimals(
