@@ -36,7 +36,7 @@ package struct AnimalLoader: Sendable {
   package func continuing(_ source: Source?) -> AnimalLoader {
     if source == .builtIn { return requiring(.builtIn) }
     var loader = self
-    loader.sources.allowsBuiltIn = source == nil
+    loader.sources.isContinuing = source != nil
     return loader
   }
 

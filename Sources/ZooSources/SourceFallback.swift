@@ -11,8 +11,8 @@ struct SourceFallback: Sendable {
   let preferences: Preferences
   /// The only source to use; `nil` for the best one available.
   var required: Source?
-  /// Whether the built-in collection may stand in for the API: not in the middle of a list that has its animals.
-  var allowsBuiltIn = true
+  /// Whether a list from the API goes on: the built-in collection can't go on with it, and a host that failed is asked again.
+  var isContinuing = false
   let environment: [String: String]
   let now: @Sendable () -> Date
   /// The counts asked for in this run, so that a slow API is asked once.
@@ -42,7 +42,7 @@ struct SourceFallback: Sendable {
       do {
         instead = try await work(.cache)
       } catch  where error is SourceUnavailable || error is FetchError {
-        guard allowsBuiltIn else { throw failure }
+        if isContinuing { throw failure }
         instead = try await work(.builtIn)
       }
       let notice = SourceNotice.fellBack(
@@ -99,7 +99,8 @@ struct SourceFallback: Sendable {
     at address: URL, of exhibit: Exhibit, isReload: Bool, within seconds: Double?,
     isUsable: (JSONValue) -> Bool
   ) async throws(FetchError) -> Fetched<[JSONValue]> {
-    let response = try await fetch(address, for: exhibit, isReload: isReload, within: seconds)
+    let response = try await fetch(
+      address, for: exhibit, isReload: isReload || isContinuing, within: seconds)
     let body = response.body
     let records = try PageDecoder.records(of: body, host: address.hostAndPort)
     var answer = Fetched(value: records, source: .live, fetchedAt: now())
