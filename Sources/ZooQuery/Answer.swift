@@ -34,7 +34,7 @@ extension QueryIndex {
   package func answer(_ query: Query) -> QueryAnswer? {
     guard !query.isEmpty else { return nil }
     return withBytes { bytes in
-      let called = records.indices.filter { records[$0].isCalled(query, in: bytes) }
+      let called = called(query, in: bytes)
       if !called.isEmpty { return QueryAnswer(reading: .name, matches: called, isNamed: true) }
       let having = withMeanings(of: query, among: Array(records.indices))
       let meant = having.flatMap { meaning(of: query, among: $0, in: bytes) }
@@ -45,6 +45,15 @@ extension QueryIndex {
         ?? having.flatMap { insideName(query, among: $0, in: bytes) }
         ?? termsAsNames(query, in: bytes)
         ?? having.flatMap { mentioned(query, among: $0, in: bytes) }
+    }
+  }
+
+  /// Those of which all that was typed is a name, or a name before what they are: Siamese cats.
+  private func called(_ query: Query, in bytes: Bytes) -> [Int] {
+    let called = records.indices.filter { records[$0].isCalled(query, in: bytes) }
+    guard called.isEmpty, let (name, meanings) = query.beforeTerm else { return called }
+    return records.indices.filter { index in
+      records[index].isCalled(name, in: bytes) && meanings.contains { terms[index].contains($0) }
     }
   }
 

@@ -53,6 +53,13 @@ package struct Query: Sendable, Equatable {
 
   package var isEmpty: Bool { parts.isEmpty }
 
+  /// What stands before a term at its end, and what that may mean; `nil` without one.
+  var beforeTerm: (name: Query, meanings: [Term.ID])? {
+    guard parts.count > 1, let last = parts.last, last.isTerm else { return nil }
+    let words = parts.dropLast().flatMap(\.words).map(\.text)
+    return (Query(words.joined(separator: " ")), last.meanings)
+  }
+
   /// Its words without those that mean nothing.
   package var words: [String] { queryWords.map(\.text) }
   package var queryWords: [QueryWord] { parts.flatMap(\.words) }

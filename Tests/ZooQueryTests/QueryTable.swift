@@ -380,9 +380,14 @@ extension QueryTests {
     german dogs | : | Affenpinscher, Boxer, Dachshund, Doberman Pinscher
     russian cats | : | Tiger, Snow Leopard, Eurasian Lynx, Pallas's Cat
     siamese | = | Siamese
+    siamese cats | = | Siamese
+    persian cat | = | Persian
     bengal | = | Bengal
     maine coon | = | Maine Coon
     akita | = | Akita
+    akita dog | = | Akita
+    beagle dogs | = | Beagle
+    condor bird | = | Andean Condor
     beagle | = | Beagle
     poodle | : | Poodle (Miniature), Poodle (Standard), Poodle (Toy)
     golden retriever | = | Golden Retriever

@@ -103,6 +103,7 @@ extension Vocabulary {
     critters
     thing
     things
+    tagged
     one
     ones
     """)
