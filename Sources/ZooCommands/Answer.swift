@@ -11,6 +11,8 @@ package enum Answer: Equatable, Sendable {
   case animal(Animal, in: Exhibit, isWhole: Bool = false)
   case gallery(Gallery)
   case comparison([Found])
+  /// The questions of a quiz with their answers.
+  case quiz(Quiz)
   /// Every preference, and the directory of the user's own preferences file.
   case settings(Preferences, directory: String?)
   /// The preferences were saved to this path.

@@ -75,6 +75,11 @@ package struct Vocabulary: Sendable {
     return phrase.singularForms.lazy.compactMap { meanings[$0] }.first ?? []
   }
 
+  /// Of what a term is a part of, what is a part of nothing: the continents of a country.
+  package func largest(_ id: Term.ID) -> [Term.ID] {
+    terms[id].whole.filter { terms[$0].whole.count == 1 }
+  }
+
   /// The term of a category that a cell of a table or a fact names.
   package func term(_ name: String, _ category: Term.Category) -> Term.ID? {
     // Most are written as they are folded.

@@ -41,6 +41,7 @@ struct TerminalOutput: Sendable {
         return TerminalOutput(world, options, preferences).progress.start(label, amount: amount)
       })
     context.areListsSeen = world.terminal.isSeen(.output)
+    context.drawsAnimals = { TerminalOutput(world, options, $0).drawingStyle != nil }
     context.areCandidatesSeen = context.areListsSeen || world.terminal.isSeen(.error)
     return context
   }

@@ -14,6 +14,8 @@ package struct AnimalService: Sendable {
   let usersCatStore: UsersCats?
   /// The lists kept between runs; `nil` without a state directory.
   let lists: RememberedLists?
+  /// The best scores of quizzes; `nil` without a state directory.
+  let bestScores: BestScores?
   let loader: AnimalLoader
   let wikipediaPictures: WikipediaPictures
   let pictureFetcher: PictureFetcher
@@ -64,6 +66,7 @@ package struct AnimalService: Sendable {
 
     caches = directories.cache.map { Caches(in: $0, pictureLimit: preferences.pictureCache << 20) }
     lists = directories.state.map { RememberedLists(directory: $0) }
+    bestScores = directories.state.map { BestScores(directory: $0) }
     usersCatStore = directories.data.map { UsersCats(directory: $0, exhibit: .own) }
     loader = AnimalLoader(
       http: context.http, cache: caches?.pages, usersCats: usersCatStore, preferences: preferences,

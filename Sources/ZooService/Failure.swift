@@ -45,6 +45,8 @@ package enum Failure: Error, Sendable, Equatable {
   case noGallery(String)
   /// There is no picture to save.
   case nothingToSave
+  /// What the words name is too little for a quiz; how many animals they name.
+  case tooFewForQuiz(String, count: Int)
   case cancelled
   /// An error that should not happen, in its own words.
   case unforeseen(String)
@@ -74,7 +76,7 @@ package enum Failure: Error, Sendable, Equatable {
     case .invalid, .wikipediaFailed, .file, .preferences, .brokenArray, .notAPicture, .noHome,
       .nothingFetched, .randomOnly, .noSuchNumber, .removedNumber, .noList, .noMatch,
       .severalMatches, .severalNames, .notUsersCat, .noUsersCats, .noName, .noGallery, .noSizes,
-      .nothingToSave, .cancelled, .unforeseen:
+      .nothingToSave, .tooFewForQuiz, .cancelled, .unforeseen:
       false
     }
   }

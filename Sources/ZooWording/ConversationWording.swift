@@ -22,6 +22,7 @@ extension Wording {
     case .compared: PromptText("Compare which animals?", hint: "two to six names")
     case .searched: PromptText("Search for?")
     case .tag: PromptText("Which tag?", hint: choiceHint(hasMore: false))
+    case .quizAnswer(let count): PromptText("Which one?", hint: "1-\(count), \(helpHint)")
     case .suggested(let name):
       PromptText("Did you mean \(name.printable)?", hint: "Enter for yes, or another name")
     case .setting: PromptText("Setting?", hint: "a value, 'save' or 'back'")
@@ -161,6 +162,9 @@ extension Wording {
     case .noMorePages(_, true): "That's every match."
     case .atStart: "You're back at the start. Type q to quit."
     case .whereToGo: "Try 'zoo lion' or 'zoo --help'."
+    case .answered(let question, let isRight): answered(question, isRight: isRight)
+    case .quizOver(let quiz, let best): quizOver(quiz, bestBefore: best)
+    case .quizLeft(let score): "\(self.score(score)) right so far."
     case .catFormIntro: "Your own \(Exhibit.own.noun). Type 'back' to stop."
     }
   }
@@ -196,6 +200,7 @@ extension Wording {
       let words = offersSearch ? listing.search : nil
       return emptyListMessage(in: listing, suggests: false)
         + (words.map { " 'search \($0.printable)' looks through all exhibits." } ?? "")
+    case .notAnOption(let count): return "Type a number from 1 to \(count), or a name."
     case .pageFailed(let failure, let shown):
       return "\(failureMessage(failure)) These are the first \(shown); Enter tries again."
     case .wordsMissing: return "Type a word to look for."

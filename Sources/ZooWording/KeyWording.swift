@@ -26,6 +26,7 @@ extension Wording {
       case nil, .list, .animal, .comparison, .picture, .gallery, .help, .suggestion:
         examples(animals, table.firstNumber, effect: effect(of: table.choice))
       case .exhibits: [("2", "visit the second exhibit")]
+      case .quiz: [("1", "choose the first; its name works, too")]
       case .catForm(let form) where form.question == .discard:
         [("yes", "leave without saving"), ("no", "go on with the form")]
       case .catForm:
@@ -139,6 +140,7 @@ extension Wording {
     // Named by the key before it, so that help fits a window.
     case .random, .remove, .browse, .list, .zoomHint: nil
     case .compare: ("lion vs tiger", "compare two to six animals")
+    case .quiz: (key.shortest, "ten questions; 'quiz owls' asks about owls")
     case .zoom: (key.shortest, "a large picture of the last animal shown")
     case .grid: (key.shortest, "switch between list and grid, for this exhibit")
     case .sort:

@@ -41,6 +41,8 @@ extension Wording {
     case .order where suggestion.isEmpty || Measure.Kind(rawValue: error.text.folded) != nil:
       "Can't sort by \(typed).\(orders(for: error))"
     case .order: "Can't sort by \(typed).\(suggestion)"
+    case .quizCount: "A quiz has 1 to 100 questions; you gave \(typed)."
+    case .quizSeed: "--seed takes a whole number; you gave \(typed)."
     case .page: "Pages are numbered from 1; you gave \(typed)."
     case .unitSystem: "--units takes \(error.words.joinedWithOr); you gave \(typed).\(suggestion)"
     case .exhibit(nil): "There is no exhibit called \(typed).\(choice)"

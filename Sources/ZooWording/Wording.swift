@@ -92,7 +92,7 @@ package enum Wording {
       .nothingFetched,
       .noSuchNumber, .removedNumber, .noList, .noMatch, .severalNames, .noSizes, .notUsersCat,
       .noUsersCats, .noGallery,
-      .nothingToSave, .cancelled, .unforeseen:
+      .nothingToSave, .tooFewForQuiz, .cancelled, .unforeseen:
       ErrorReport(message: sentence)
     }
   }

@@ -15,10 +15,10 @@ struct ImaginaryVisit {
   private(set) var effects: [Session.Effect] = []
   /// Whether something was saved or removed by the last line, so that places look different.
   private(set) var hasChanged = false
-  private var random: RandomNumbers
+  private var random: SeededNumbers
 
   init(seed: UInt64) {
-    random = RandomNumbers(state: seed)
+    random = SeededNumbers(seed: seed)
     perform(.started)
   }
 
@@ -80,6 +80,15 @@ struct ImaginaryVisit {
       return .searched(Self.listing(of: matches), sortedBy: order)
     case .recogniseFile(let path): return .fileRecognised(path, "cats")
     case .listTags(let id): return .opened(.tags(["cute", "sleepy", "box"], of: id))
+    case .startQuiz:
+      let animals = Self.animals(of: "animals")
+      return .quizReady(
+        Quiz(
+          about: "", seed: 1,
+          questions: (0..<2).map {
+            Quiz.Question(subject: .lifespan, options: [animals[$0], animals[$0 + 1]], right: 0)
+          }))
+    case .keepScore(let quiz): return .scoreKept(quiz, bestBefore: nil)
     case .save(let values):
       hasChanged = true
       var preferences = session.preferences
@@ -185,18 +194,5 @@ struct ImaginaryVisit {
     if exhibit.isRandomSample, !query.needsAllAnimals { listing.isSample = true }
     if listing.isSample { (listing.hasMore, listing.page) = (false, nil) }
     return listing
-  }
-}
-
-/// Numbers that are the same again for the same seed (SplitMix64, which is in the public domain).
-struct RandomNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
   }
 }

@@ -20,7 +20,7 @@ struct RandomVisitTests {
     "search 2", "search", "compare 1 2", "compare 1 lion", "compare", "Lion 3 vs Owl 4",
     "lion 3", "owl", "Mimi", "xyzzy", "serach owl", "heaviest", "heaviest dog", "a", "add Kater",
     "-", "e", "edit mimi", "d", "d momo", "d 1", "open cats.json", "open", "c", "try again",
-    "zoo lion 2", "lion --json", "🦉", String(repeating: "x", count: 2000),
+    "zoo lion 2", "quiz", "quiz", "lion --json", "🦉", String(repeating: "x", count: 2000),
   ]
 
   /// Every key that help names has to do something there.
@@ -54,7 +54,7 @@ struct RandomVisitTests {
   func walks() throws {
     var opened = Set<String>()
     for seed in 0..<1000 as Range<UInt64> {
-      var random = RandomNumbers(state: seed)
+      var random = SeededNumbers(seed: seed)
       var visit = ImaginaryVisit(seed: seed)
       /// What was on the screen at each place on the way.
       var way = [visit.session.screen]
@@ -97,7 +97,7 @@ struct RandomVisitTests {
     // They have been everywhere.
     for place in [
       "count", "list", "animal", "comparison", "picture", "gallery", "tags", "help", "exhibits",
-      "settings", "catForm", "removing", "failure", "suggestion",
+      "settings", "catForm", "removing", "failure", "suggestion", "quiz",
     ] {
       #expect(opened.contains(place), "\(place) in \(opened.sorted())")
     }

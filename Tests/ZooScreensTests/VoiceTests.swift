@@ -58,7 +58,8 @@ struct VoiceTests {
       case .whichNamed: .compared
       case .compared: .searched
       case .searched: .tag
-      case .tag: .suggested("Okapi")
+      case .tag: .quizAnswer(options: 4)
+      case .quizAnswer: .suggested("Okapi")
       case .suggested: .setting
       case .setting: .leavingSettings
       case .leavingSettings: .exhibit
@@ -81,6 +82,11 @@ struct VoiceTests {
   }
 
   private var replies: [String] {
+    let okapi = Animal(
+      id: "1", exhibit: "animals", name: "Okapi", sentence: "An okapi can lick its own ears.",
+      emoji: "🐾")
+    let question = Quiz.Question(subject: .lifespan, options: [okapi], right: 0)
+    let quiz = Quiz(about: "owls", seed: 7, questions: [question])
     let statuses = Self.all(from: Session.StatusMessage.nothingSaved) { message in
       switch message {
       case .nothingSaved: .nothingChanged
@@ -97,7 +103,12 @@ struct VoiceTests {
       case .noMorePages: .atStart
       case .atStart: .catFormIntro
       case .catFormIntro: .whereToGo
-      case .whereToGo: nil
+      case .whereToGo: .answered(question, isRight: true)
+      case .answered(_, true): .answered(question, isRight: false)
+      case .answered: .quizOver(quiz, bestBefore: nil)
+      case .quizOver(_, nil): .quizOver(quiz, bestBefore: QuizScore(right: 5, of: 10))
+      case .quizOver: .quizLeft(QuizScore(right: 2, of: 3))
+      case .quizLeft: nil
       }
     }
     let browser = Self.all(from: WindowMessage.saving) { message in
@@ -155,7 +166,8 @@ struct VoiceTests {
       case .nameWanted: .nothingToConfirm
       case .nothingToConfirm: .noLink(of: "Mimi")
       case .noLink: .fileMissing
-      case .fileMissing:
+      case .fileMissing: .notAnOption(count: 4)
+      case .notAnOption:
         .pageFailed(.fetch(FetchError(host: "api.thedogapi.com", cause: .refused)), shown: 10)
       case .pageFailed:
         .failure(.noMatch("blue wale", among: .everything, suggestion: "Blue Whale"))
@@ -241,7 +253,9 @@ struct VoiceTests {
     return Self.all(from: InvalidValue.Expected.animalCount) { expected in
       switch expected {
       case .animalCount: .animalCountOrExhibit
-      case .animalCountOrExhibit: .unitSystem
+      case .animalCountOrExhibit: .quizCount
+      case .quizCount: .quizSeed
+      case .quizSeed: .unitSystem
       case .unitSystem: .animalName
       case .animalName: .comparison(count: 1)
       case .comparison(count: 1): .comparison(count: 7)

@@ -144,7 +144,8 @@ struct WordingTests {
     case noHome, randomOnly, wikipediaFailed, nothingFetched, noSuchNumber,
       removedNumber,
       noList, noMatch, severalMatches, severalNames, noSizes
-    case notUsersCat, noUsersCats, noName, noGallery, nothingToSave, cancelled, unforeseen
+    case notUsersCat, noUsersCats, noName, noGallery, nothingToSave, tooFewForQuiz
+    case cancelled, unforeseen
 
     init(_ failure: Failure) {
       self =
@@ -173,6 +174,7 @@ struct WordingTests {
         case .noName: .noName
         case .noGallery: .noGallery
         case .nothingToSave: .nothingToSave
+        case .tooFewForQuiz: .tooFewForQuiz
         case .cancelled: .cancelled
         case .unforeseen: .unforeseen
         }
@@ -207,7 +209,7 @@ struct WordingTests {
     (.severalMatches("t", among: .exhibit(.cats), candidates: ducks), "“t”", 1),
     (.notUsersCat(name: "Bob"), "“Bob”", 1), (.noName, "--name", 64),
     (.noGallery("birds of Chile"), "birds of Chile", 1), (.nothingToSave, "save", 1),
-    (.cancelled, "Cancelled", 1),
+    (.tooFewForQuiz("zebra", count: 2), "“zebra”", 1), (.cancelled, "Cancelled", 1),
     (.unforeseen("x"), "unexpected", 1),
   ]
 

@@ -10,6 +10,8 @@ package enum Place: Equatable, Sendable {
   /// An animal, with every fact in full if it is shown whole.
   case animal(Found, isWhole: Bool = false)
   case comparison([Found])
+  /// A quiz, at the next of its questions.
+  case quiz(Quiz)
   /// A picture written as lines, where no window can show it; its drawing instead of the photograph.
   case picture(Animal, isDrawn: Bool = false)
   case gallery(Gallery)

@@ -58,7 +58,7 @@ package struct Session: Sendable {
     self.preferences = preferences
     switch entryPoint {
     case .visit, .count: places = [.count]
-    case .browsing, .which, .misnamed: places = []
+    case .browsing, .playing, .which, .misnamed: places = []
     case .comparing(let targets, _):
       places = []
       comparisonTargets = targets
@@ -129,6 +129,8 @@ package struct Session: Sendable {
     case .picturesSaved(let answer): return [.finish(answer)]
     case .catSaved(let animal): return didSaveCat(animal)
     case .removed(let animal): return didRemove(animal)
+    case .quizReady(let quiz): return open(.quiz(quiz))
+    case .scoreKept(let quiz, let best): return didFinish(quiz, bestBefore: best)
     case .usersCatNotFound(let failure, let action): return handleFailure(failure, of: action)
     case .effectFailed(let failure): return handleFailure(failure)
     }
@@ -144,6 +146,8 @@ package struct Session: Sendable {
     case .catForm(let form) where form.hasAnswers || isSingleQuestion:
       [.show(.status(.nothingSaved)), .finish(nil)]
     case .removing: [.show(.status(.nothingRemoved)), .finish(nil)]
+    case .quiz(let quiz) where !quiz.answers.isEmpty:
+      [.show(.status(.quizLeft(quiz.score))), .finish(nil)]
     case .overwriting: [.show(.status(.nothingSaved)), .finish(nil)]
     case nil, .list:
       switch requestedAction {

@@ -68,6 +68,7 @@ extension Session {
     case nil, .list, .animal, .comparison, .picture, .gallery, .help, .suggestion:
       return interpretChoice(word)
     case .tags(let tags, let exhibit): return choose(word, among: tags, of: exhibit)
+    case .quiz(let quiz): return interpret(word, in: quiz)
     case .exhibits: return word.isEmpty ? perform(.back, "") : chooseExhibit(word)
     case .failure: return [.show(.problem(.notARemedy(word))), .show(.remedies)]
     case .catForm, .settings: return []
@@ -110,6 +111,7 @@ extension Session {
       }
       return [.findRandom(place.id)]
     case .compare: return compare(ComparedNames(typed: words))
+    case .quiz: return [.startQuiz(words)]
     case .zoom: return zoom(currentAnimal)
     case .zoomHint: return [.show(.problem(.nothingToZoom))]
     case .grid where listing == nil: return [.show(.problem(.noListHere))]
@@ -146,7 +148,7 @@ extension Session {
   mutating func openHelp() -> [Effect] {
     switch spot {
     case .question, .failure: [.show(.help(helpTable))]
-    case .count, .list, .exhibits: open(.help(helpTable))
+    case .count, .list, .exhibits, .quiz: open(.help(helpTable))
     }
   }
 

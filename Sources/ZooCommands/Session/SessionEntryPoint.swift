@@ -10,6 +10,8 @@ extension Session {
     case visit
     /// A visit that begins with the list of an exhibit.
     case browsing(Exhibit.ID, ListQuery = ListQuery())
+    /// A visit that begins with a quiz.
+    case playing(Quiz)
     /// The question how many zoo animals to fetch.
     case count
     /// The question which animal is meant, and for what; a window shows this exhibit, as the query says.
@@ -52,7 +54,7 @@ extension Session {
   /// Whether the conversation ends with its first result.
   package var isSingleQuestion: Bool {
     switch entryPoint {
-    case .visit, .browsing: false
+    case .visit, .browsing, .playing: false
     case .count, .which, .comparing, .searching, .misnamed, .settings, .adding, .editing,
       .removing, .overwriting:
       true
@@ -87,6 +89,7 @@ extension Session {
     case .misnamed(let failure, _):
       return requestedAction.map { handleFailure(failure, of: $0) } ?? handleFailure(failure)
     case .visit: return [.show(welcomeScreen)]
+    case .playing(let quiz): return open(.quiz(quiz))
     case .browsing(let exhibit, var query):
       // Of a random exhibit all are listed, in order.
       if !query.needsAllAnimals, Exhibit.named(exhibit)?.isRandomSample == true {

@@ -43,6 +43,9 @@ extension Session {
     case removed(Animal)
     /// The pictures are saved; the answer of the command.
     case picturesSaved(Answer)
+    case quizReady(Quiz)
+    /// The score of a quiz is kept; the best before.
+    case scoreKept(Quiz, bestBefore: QuizScore?)
     case effectFailed(Failure)
   }
 
@@ -101,6 +104,9 @@ extension Session {
     /// List the tags of an exhibit.
     case listTags(Exhibit.ID)
     case save(JSONObject)
+    /// Make a quiz about the animals that words name.
+    case startQuiz(String)
+    case keepScore(Quiz)
     /// Check that the animal is one of the user's cats, before it is changed or removed.
     case requireOwn(Found, CatAction)
     /// Check that a file is a picture, before the next question.

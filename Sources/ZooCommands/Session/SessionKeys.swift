@@ -4,7 +4,7 @@ import ZooKit
 /// Something to type in the session besides a number or a name; parser and help are made from the table
 /// below.
 package enum SessionKey: CaseIterable, Sendable {
-  case more, unfold, narrow, browse, show, openFile, tag, search, today, random, compare, zoom
+  case more, unfold, narrow, browse, show, openFile, tag, search, today, random, compare, quiz, zoom
   case grid, sort, refresh, gallery
   case openLink, add, edit, remove
   case tryAgain, builtIn
@@ -19,6 +19,7 @@ package enum SessionKey: CaseIterable, Sendable {
     /// At a list or a detail.
     case list
     case exhibits
+    case quiz
     /// A fetch failed.
     case failure
     /// At any other question.
@@ -40,6 +41,7 @@ package enum SessionKey: CaseIterable, Sendable {
     case .today: (["today"], [.count, .list], false)
     case .random: (["random"], [.count, .list], true)
     case .compare: (["compare"], [.count, .list], true)
+    case .quiz: (["quiz"], [.count, .list], true)
     case .zoom: (["p"], [.list], true)
     case .zoomHint: (["+", "-"], [.list], false)
     case .grid: (["g", "grid"], [.list], false)
@@ -52,7 +54,7 @@ package enum SessionKey: CaseIterable, Sendable {
     case .remove: (["d", "remove", "delete"], [.list], true)
     case .visit: (["v", "visit", "exhibits"], [.count, .list, .exhibits], true)
     case .list: (["list", "ls"], [.count, .list, .exhibits], true)
-    case .back: (["b", "back", "previous"], [.count, .list, .exhibits, .failure], false)
+    case .back: (["b", "back", "previous"], [.count, .list, .exhibits, .quiz, .failure], false)
     case .settings:
       (["s", "settings", "config set", "config", "units"], [.count, .list, .exhibits], true)
     case .tryAgain: (["t", "try again", "try"], [.failure], false)
@@ -115,6 +117,7 @@ extension Session {
     case .count: isSingleQuestion ? .question : .count
     case nil, .list, .animal, .comparison, .tags, .picture, .gallery, .help, .suggestion: .list
     case .exhibits: .exhibits
+    case .quiz: .quiz
     case .failure: .failure
     case .settings, .catForm, .removing, .overwriting: .question
     }

@@ -22,6 +22,8 @@ extension Session {
     case searched
     /// Which of the tags on the screen to open.
     case tag
+    /// Which of so many answers of a quiz is right.
+    case quizAnswer(options: Int)
     /// Whether this name, these words or this tag was meant.
     case suggested(String)
     /// A setting to change, or what to do with the form.
@@ -60,6 +62,8 @@ extension Session {
     case exhibits
     /// Tags to choose from by number.
     case tags([String])
+    /// The next question of a quiz.
+    case quiz(Quiz)
     /// What can be done after a failed fetch.
     case remedies
     /// What can be typed, with examples from the list on the screen, and what one of it is chosen for.
@@ -102,6 +106,12 @@ extension Session {
     /// There is nothing to go back to.
     case atStart
     case catFormIntro
+    /// A question of a quiz was answered.
+    case answered(Quiz.Question, isRight: Bool)
+    /// All questions were answered; the best score before.
+    case quizOver(Quiz, bestBefore: QuizScore?)
+    /// A quiz was left in the middle.
+    case quizLeft(QuizScore)
     /// For somebody who leaves at the first question.
     case whereToGo
   }
@@ -120,6 +130,8 @@ extension Session {
     case nameMissing
     /// Nothing matches; `offersSearch` if all exhibits may be searched instead.
     case empty(Listing, offersSearch: Bool)
+    /// A quiz's question has so many answers.
+    case notAnOption(count: Int)
     /// A further page of a list failed; how many of it were shown so far.
     case pageFailed(Failure, shown: Int)
     /// There is nothing to search for.
@@ -152,6 +164,7 @@ extension Session {
     case nil, .list, .animal, .comparison, .picture, .gallery, .help, .suggestion:
       whichAnimal
     case .tags: .tag
+    case .quiz(let quiz): .quizAnswer(options: quiz.next?.options.count ?? 0)
     case .settings(let form): form.step == .leaving ? .leavingSettings : .setting
     case .exhibits: .exhibit
     case .catForm(let form): .catForm(form.question)
@@ -194,6 +207,7 @@ extension Session {
     case .animal(let found, let isWhole):
       .answer(.animal(found.animal, in: found.exhibit, isWhole: isWhole))
     case .comparison(let found): .answer(.comparison(found))
+    case .quiz(let quiz): .quiz(quiz)
     case .picture(let animal, let isDrawn): .picture(animal, isDrawn: isDrawn)
     case .gallery(let gallery): .answer(.gallery(gallery))
     case .tags(let tags, _): .tags(tags)

@@ -40,6 +40,10 @@ package struct InvalidValue: Error, Equatable {
     case namedPreference
     /// The source of `--random`.
     case builtIn
+    /// How many questions a quiz has.
+    case quizCount
+    /// What makes a quiz ask the same again.
+    case quizSeed
     /// A value of the preference with this name.
     case preference(String)
   }

@@ -165,6 +165,12 @@ struct Conversation: Sendable {
       case .compare(let targets):
         return .comparisonLoaded(
           try await service.loadForComparison(targets, in: session.listing))
+      case .startQuiz(let words):
+        return .quizReady(
+          try await service.quiz(
+            about: words, count: Quiz.usualCount, seed: nil,
+            mayDraw: display.drawingStyle != nil))
+      case .keepScore(let quiz): return .scoreKept(quiz, bestBefore: service.keep(quiz))
       case .save(let values):
         let path: String
         (service, path) = try service.save(values)

@@ -10,6 +10,10 @@ extension Session {
     switch (place, key) {
     case (nil, .text("/")) where asksForWords: nil
     case (_, .text("/")) where opensBrowser: .browserRequested
+    // One key is an answer.
+    case (.quiz(let quiz), .text(let digit))
+    where Int(digit) != nil && quiz.option(meantBy: digit) != nil:
+      .answer(digit)
     case (.settings, .up), (.settings, .backTab): .formKey(.up)
     case (.settings, .down), (.settings, .tab): .formKey(.down)
     case (.settings, .left): .formKey(.left)
@@ -25,7 +29,7 @@ extension Session {
   private var opensBrowser: Bool {
     switch spot {
     case .list, .exhibits, .count: true
-    case .failure, .question: false
+    case .failure, .quiz, .question: false
     }
   }
 
@@ -78,7 +82,7 @@ extension Session.Screen {
   /// Whether it replaces what is shown, rather than commenting on it.
   var isDrawable: Bool {
     switch self {
-    case .welcome, .answer, .more, .settings, .exhibits, .picture, .tags: true
+    case .welcome, .answer, .more, .settings, .exhibits, .picture, .tags, .quiz: true
     case .remedies, .help, .status, .problem: false
     }
   }
@@ -92,7 +96,8 @@ extension Session.Effect {
       .findRandom,
       .searchEverywhere, .readComparedNames, .listTags, .report:
       true
-    case .show, .remember, .openBrowser, .openUsersCatsBrowser, .zoom, .openLink, .findToday,
+    case .startQuiz, .keepScore, .show, .remember, .openBrowser, .openUsersCatsBrowser, .zoom,
+      .openLink, .findToday,
       .listUsersCats, .recogniseFile, .save, .requireOwn, .findUsersCat,
       .checkPicture, .saveCat, .changeCat, .remove, .finish, .fail:
       false

@@ -35,6 +35,7 @@ struct AnswerView: Sendable {
     case .comparison(let found):
       let view = ComparisonView(preferences: preferences, window: window)
       return Frame(view.lines(found.map(\.animal)))
+    case .quiz: return Frame([])
     case .settings(let preferences, let directory):
       return Frame(SettingsView(width: width, directory: directory).lines(preferences))
     case .saved(let path): return Frame([StyledLine(Wording.saved(in: path))])

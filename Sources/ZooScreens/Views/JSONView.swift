@@ -17,6 +17,7 @@ struct JSONView {
     case .gallery(let gallery): self.gallery(gallery)
     case .comparison(let found):
       ["animals": .array(found.map { animal($0.animal, in: $0.exhibit) })]
+    case .quiz(let quiz): Self.quiz(quiz)
     case .settings(let preferences, _): Self.settings(preferences)
     case .saved(let path): ["path": .string(path)]
     case .oneLineSummary(let animal, let exhibit): self.animal(animal, in: exhibit)
@@ -46,6 +47,24 @@ struct JSONView {
     members["kind"] = listing.kind.map { .string($0) }
     members["fetchedAt"] = listing.fetchedAt.map(date)
     return .object(members)
+  }
+
+  /// Questions with their answers: `{"questions": [{"answer": "Fossa", "options": […], …}], "seed": 7}`.
+  private static func quiz(_ quiz: Quiz) -> JSONValue {
+    [
+      "questions": .array(
+        quiz.questions.map { question in
+          var members: JSONObject = [
+            "answer": .string(question.answer.name),
+            "options": .array(question.options.map { .string($0.name) }),
+            "question": .string(Wording.question(question)),
+          ]
+          if case .sentence(let text) = question.subject { members["text"] = .string(text) }
+          members["sentence"] = question.answer.sentence.map { .string($0) }
+          return .object(members)
+        }),
+      "seed": .integer(quiz.seed),
+    ]
   }
 
   /// The pictures of an animal: `{"exhibit": "cat-breeds", "id": "abys", "pictures": […], …}`.

@@ -43,6 +43,9 @@ struct ScreenView: Sendable {
     case .remedies: return Frame(KeyHelp.lines(Wording.remedies, width: width) + [""])
     case .help(let table):
       return Frame(KeyHelp.lines(Wording.keys(table, isLive: isLive), width: width)).between()
+    case .quiz(let quiz):
+      let frame = QuizView(window: window.inside).frame(quiz)
+      return frame.between()
     case .tags(let tags): return Frame(answers.names(tags, window, isNumbered: true)).between()
     case .picture: return drawable(of: screen).frame(window)
     case .status(let message):

@@ -117,6 +117,18 @@ extension Wording {
           + "no network."
       ],
       examples: [("zoo today --line", "an animal a day in each new shell, from its start-up file")]),
+    "quiz": CommandText(
+      "ten questions about animals",
+      discussion: [
+        "Asks about all zoo animals, or about those that WORDS mean, by numbers or names. At the end come the "
+          + "score and the animals that you missed. Needs no network. --json prints the questions with their "
+          + "answers."
+      ],
+      operands: ["WORDS": "what the animals are: a kind, a place, an exhibit, as in 'zoo owls'"],
+      examples: [
+        ("zoo quiz", "ten questions about the zoo"), ("zoo quiz owls", "about owls"),
+        ("zoo quiz --seed 7 --json", "the same questions each time, for a class"),
+      ]),
     "search": CommandText(
       "look through all exhibits",
       discussion: [

@@ -6,6 +6,7 @@ extension Wording {
   /// What options mean, by their long names.
   static let optionSummaries: [String: String] = [
     "all": "everything at once instead of a page",
+    "count": "how many questions, from 1 to 100; 10 without it",
     "clear": "delete all downloaded data",
     "drawing": "only a drawing; in a pipe without colour",
     "edit": "open the file in $VISUAL or $EDITOR; saved only when everything in it is valid",
@@ -25,6 +26,7 @@ extension Wording {
     "reset": "rename the preferences file and use the defaults",
     "save": "save the picture unchanged; several get numbers, - is standard output",
     "search": "only animals with these words in a name, a tag or a fact",
+    "seed": "a whole number: the same questions for the same one",
     "sort": "by name, size, lifespan or, for cat breeds, a score; - reverses it",
     "tag": "only cats with this tag; repeat it for several",
     "tsv": "one animal per line, tab-separated",

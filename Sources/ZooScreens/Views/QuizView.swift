@@ -1,0 +1,80 @@
+import Console
+import ZooKit
+import ZooService
+import ZooWording
+
+/// A question of a quiz: what is shown or told, what is asked, and the numbered answers.
+struct QuizView {
+  let window: Window
+
+  /// The rows of everything but the picture: what was answered, heading, question, gaps and the prompt.
+  private static let otherRows: Cells = 9
+  private static let mostRows: Cells = 16
+  private static let widest: Cells = 64
+
+  func frame(_ quiz: Quiz) -> Frame {
+    guard let question = quiz.next else { return Frame([]) }
+    let slot = slot(of: question)
+    return Frame(pictures: [slot].compactMap { $0 }) { pictures in
+      let photograph = slot.flatMap { pictures[$0] }
+      return lines(quiz, question, photograph)
+    }
+  }
+
+  private func lines(
+    _ quiz: Quiz, _ question: Quiz.Question, _ photograph: PictureState?
+  ) -> [StyledLine] {
+    let heading: StyledLine = [
+      Span(Wording.quizHeading(quiz), .heading), Span(Wording.quizScore(quiz), .quiet),
+    ]
+    let told: [StyledLine] =
+      switch question.subject {
+      case .drawing: picture(of: question, photograph) + [""]
+      case .sentence(let sentence): indented(sentence, .plain) + [""]
+      case .measure, .lifespan, .term: []
+      }
+    let answered =
+      quiz.last.map { indented(Wording.answered($0.question, isRight: $0.isRight), .plain) + [""] }
+      ?? []
+    return answered + [heading, ""] + told + indented(Wording.question(question), .name) + [""]
+      + question.options.enumerated().map { index, animal in
+        let lead: StyledLine = [Span("   "), Span("\(index + 1)", .key), Span("  ")]
+        return lead + StyledLine(animal.englishAndListedName)
+      }
+  }
+
+  private func indented(_ text: String, _ style: Style) -> [StyledLine] {
+    let line = StyledLine(text.printable, style)
+    return StyledLine("  ").hanging(line, width: min(window.columns, Self.widest + 2))
+  }
+
+  private func size(of question: Quiz.Question) -> (columns: Cells, rows: Cells) {
+    let options = Cells(question.options.count)
+    let rows = (window.rows ?? 24) - Self.otherRows - options
+    return (
+      max(min(window.columns - 4, Self.widest), 1), max(min(rows, Self.mostRows), 1)
+    )
+  }
+
+  /// The photograph of the animal that is asked for, where one can be shown.
+  private func slot(of question: Quiz.Question) -> PictureSlot? {
+    guard question.subject == .drawing, let reference = window.picture(question.answer.portrait)
+    else { return nil }
+    let size = size(of: question)
+    return PictureSlot(reference: reference, columns: size.columns, rows: size.rows)
+  }
+
+  private func picture(
+    of question: Quiz.Question, _ photograph: PictureState?
+  ) -> [StyledLine] {
+    let size = size(of: question)
+    if case .picture? = photograph {
+      return photograph?.lines(width: size.columns).map { [Span("  ")] + $0 } ?? []
+    }
+    guard let (drawing, style) = window.drawing(of: question.answer) else { return [] }
+    // In its colour one would know it by that.
+    return drawing.block(columns: size.columns, rows: size.rows, style).map { line in
+      [Span("  ")] + StyledLine(line.spans.map(\.text).joined())
+    }
+  }
+}

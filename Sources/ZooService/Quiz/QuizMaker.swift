@@ -1,0 +1,187 @@
+import ZooKit
+import ZooQuery
+
+/// Makes questions of which nothing is ambiguous.
+///
+/// | asked | so that it is clear |
+/// |---|---|
+/// | which is drawn | all outlines differ, and the animal has its own |
+/// | which is heavier, taller, lives longer | the lower end of one is a third above the upper end of the other |
+/// | which lives there | the others live on none of its continents, and nobody swims or migrates |
+/// | which is nocturnal, endangered | the others are diurnal, of least concern |
+/// | whose sentence it is | nothing of the name is left in it |
+struct QuizMaker {
+  /// What is asked about.
+  let subjects: [Animal]
+  /// Where the others come from.
+  let pool: [Animal]
+  let mayDraw: Bool
+  var numbers: SeededNumbers
+
+  private enum Kind: CaseIterable {
+    case drawing, sentence, heavier, place, taller, activity, longerLived, status
+  }
+
+  /// So many animals are tried for a kind of question.
+  private static let mostTries = 40
+  /// One larger than another by this much is so beyond doubt.
+  private static let clearRatio = 4.0 / 3
+  /// Whoever is larger by more needn't be asked.
+  private static let dullRatio = 12.0
+
+  /// As many questions as were wanted, or as can be made.
+  mutating func questions(_ count: Int) -> [Quiz.Question] {
+    var questions: [Quiz.Question] = []
+    var kinds = Kind.allCases.filter { $0 != .drawing || mayDraw }
+    var asked: Set<String> = []
+    kinds.shuffle(using: &numbers)
+    while questions.count < count {
+      let turn = questions.count % kinds.count
+      let order = kinds[turn...] + kinds[..<turn]
+      var found: Quiz.Question?
+      for kind in order where found == nil { found = question(kind, besides: asked) }
+      // All were asked about, so they may be again.
+      guard let found else {
+        if asked.isEmpty { break }
+        asked = []
+        continue
+      }
+      asked.insert(found.answer.name)
+      questions.append(found)
+    }
+    return questions
+  }
+
+  private mutating func question(_ kind: Kind, besides asked: Set<String>) -> Quiz.Question? {
+    let candidates = subjects.filter { !asked.contains($0.name) }.shuffled(using: &numbers)
+    for animal in candidates.prefix(Self.mostTries) {
+      if let question = question(kind, about: animal) { return question }
+    }
+    return nil
+  }
+
+  private mutating func question(_ kind: Kind, about animal: Animal) -> Quiz.Question? {
+    switch kind {
+    case .drawing:
+      guard let outline = animal.silhouette?.outline else { return nil }
+      return question(.drawing, about: animal, others: 3, isDistinct: { $0.silhouette?.outline }) {
+        $0.silhouette?.outline != nil && $0.silhouette?.outline != outline
+      }
+    case .sentence:
+      guard let sentence = animal.anonymousSentence else { return nil }
+      return question(.sentence(sentence), about: animal, others: 3) { $0.type == animal.type }
+    case .heavier: return comparison(.measure(.weight), about: animal) { $0.measure(.weight)?.ends }
+    case .taller:
+      let dimension = animal.measure(.height)?.dimension
+      return comparison(.measure(.height), about: animal) {
+        $0.measure(.height).flatMap { $0.dimension == dimension ? $0.ends : nil }
+      }
+    case .longerLived:
+      let isWild = animal.words("lifespan")?.contains("wild")
+      return comparison(.lifespan, about: animal) {
+        $0.words("lifespan")?.contains("wild") == isWild ? $0.lifespan : nil
+      }
+    case .activity:
+      guard animal.words("activeTime") == "Nocturnal" else { return nil }
+      return question(.term("nocturnal", .activity), about: animal, others: 3) {
+        $0.words("activeTime") == "Diurnal"
+      }
+    case .status:
+      guard animal.isThreatened else { return nil }
+      return question(.term("endangered", .status), about: animal, others: 3) {
+        $0.words("conservation") == "LC"
+      }
+    case .place: return place(of: animal)
+    }
+  }
+
+  private mutating func place(of animal: Animal) -> Quiz.Question? {
+    let vocabulary = Vocabulary.shared
+    guard animal.staysOnLand, let place = animal.terms?.places.randomElement(using: &numbers),
+      let id = vocabulary.term(place, .place)
+    else { return nil }
+    let continents = vocabulary.largest(id)
+    return question(.term(vocabulary[id].name, .place), about: animal, others: 3) { other in
+      guard other.staysOnLand, let places = other.terms?.places, !places.isEmpty else {
+        return false
+      }
+      let terms = vocabulary.terms(named: places.map { ($0[...], .place) })
+      return !continents.contains(where: terms.contains)
+    }
+  }
+
+  private mutating func comparison(
+    _ subject: Quiz.Question.Subject, about animal: Animal,
+    by size: (Animal) -> (low: Double, high: Double)?
+  ) -> Quiz.Question? {
+    guard let own = size(animal), own.low > 0 else { return nil }
+    return question(subject, about: animal, others: 1) { other in
+      guard let size = size(other), size.high > 0 else { return false }
+      let ratio = own.low / size.high
+      return ratio >= Self.clearRatio && ratio <= Self.dullRatio
+    }
+  }
+
+  /// A question with others to choose from that are near: of the same kind or class where there are enough.
+  ///
+  /// - Parameters:
+  ///   - isDistinct: what no two of them may have in common.
+  ///   - isWrong: whether another animal is certainly not the answer.
+  private mutating func question(
+    _ subject: Quiz.Question.Subject, about animal: Animal, others count: Int,
+    isDistinct: (Animal) -> String? = { $0.name }, where isWrong: (Animal) -> Bool
+  ) -> Quiz.Question? {
+    let wrong = pool.filter { $0.name != animal.name && isWrong($0) }.shuffled(using: &numbers)
+    let near = [2, 1, 0].flatMap { closeness in
+      wrong.filter { animal.closeness(to: $0) == closeness }
+    }
+    var others: [Animal] = []
+    for other in near where others.count < count {
+      if !others.contains(where: { isDistinct($0) == isDistinct(other) }) { others.append(other) }
+    }
+    guard others.count == count else { return nil }
+    let options = ([animal] + others).shuffled(using: &numbers)
+    return options.firstIndex { $0 == animal }.map {
+      Quiz.Question(subject: subject, options: options, right: $0)
+    }
+  }
+}
+
+extension Animal {
+  fileprivate var type: String? { words("type") ?? exhibit }
+
+  /// 2 for one of the same kind, 1 for one of the same class, 0 for any other.
+  fileprivate func closeness(to other: Animal) -> Int {
+    let kinds = Set(terms?.kinds ?? [])
+    if !kinds.isDisjoint(with: other.terms?.kinds ?? []) { return 2 }
+    return type == other.type ? 1 : 0
+  }
+
+  fileprivate var isThreatened: Bool { ["EN", "CR"].contains(words("conservation")) }
+
+  /// Whether where it lives says where it is: it neither swims in the sea nor migrates.
+  fileprivate var staysOnLand: Bool {
+    guard let terms else { return false }
+    let vocabulary = Vocabulary.shared
+    let habitats = vocabulary.terms(named: terms.habitats.map { ($0[...], .habitat) })
+    let wet = ["ocean", "coast", "ice"].compactMap { vocabulary.term($0, .habitat) }
+    return !wet.contains(where: habitats.contains) && !terms.traits.contains("migrates")
+      && !terms.traits.contains("domestic")
+  }
+
+  /// Its sentence without its name; `nil` where that can't be left out, or nothing of it would be told.
+  fileprivate var anonymousSentence: String? {
+    guard var text = sentence else { return nil }
+    let names = (properNames + (fact("otherNames")?.items ?? [])).sorted { $0.count > $1.count }
+    let last = name.split(separator: " ").last.map(String.init) ?? name
+    for name in names + [last] {
+      for form in [name + "es", name + "s", name] {
+        text = text.replacingOccurrences(of: form, with: "…", options: .caseInsensitive)
+      }
+    }
+    let words = Set(text.folded.split { !$0.isLetter }.map(String.init))
+    let told = Set((names + [latinName ?? ""]).flatMap { $0.folded.split { !$0.isLetter } })
+      .filter { $0.count > 3 }
+    return told.contains { part in words.contains { $0.hasPrefix(part) } } ? nil : text
+  }
+}
