@@ -105,6 +105,8 @@ package struct CommandSpec: Sendable, Equatable {
   /// Words that other programs teach for it; accepted, but not advertised.
   package let otherNames: [String]
   package fileprivate(set) var summary: String
+  /// Whether the shortest help leaves it out.
+  package fileprivate(set) var isRare = false
   /// A longer description, one paragraph per element.
   package fileprivate(set) var discussion: [String]
   package fileprivate(set) var operands: [Operand]
@@ -154,6 +156,7 @@ package struct CommandSpec: Sendable, Equatable {
     var command = self
     (command.summary, command.discussion) = (text.summary, text.discussion)
     command.examples = text.examples
+    command.isRare = text.isRare
     for index in operands.indices {
       command.operands[index].summary = text.operands[operands[index].placeholder] ?? ""
     }

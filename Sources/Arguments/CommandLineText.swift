@@ -32,12 +32,15 @@ package struct CommandText: Sendable {
   /// What options do that do something else here, by their long names.
   package let options: [String: String]
   package let examples: [(line: String, effect: String)]
+  /// Whether the shortest help, which has to fit one screen, leaves the command out.
+  package let isRare: Bool
 
   package init(
-    _ summary: String, discussion: [String] = [], operands: [String: String] = [:],
+    _ summary: String, isRare: Bool = false, discussion: [String] = [], operands: [String: String] = [:],
     options: [String: String] = [:], examples: [(line: String, effect: String)] = []
   ) {
     self.summary = summary
+    self.isRare = isRare
     self.discussion = discussion
     self.operands = operands
     self.options = options

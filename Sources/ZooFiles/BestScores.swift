@@ -33,7 +33,8 @@ package struct BestScores: Sendable {
 
   private func best() throws(FileError) -> JSONObject {
     guard let contents = try SafeFile.read(path, limit: Self.sizeLimit),
-      let json = try? JSONValue(parsing: [UInt8](contents)), json["version"]?.integer == Self.version,
+      let json = try? JSONValue(parsing: [UInt8](contents)),
+      json["version"]?.integer == Self.version,
       case .object(let best)? = json["best"]
     else { return [:] }
     return best

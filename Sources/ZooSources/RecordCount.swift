@@ -17,7 +17,8 @@ extension SourceFallback {
   ) async -> Int? {
     guard !exhibit.isRandomSample else { return nil }
     if source == .builtIn { return BuiltInCollection.named(exhibit.id)?.count }
-    guard let base = preferences.address(of: exhibit), let key = URL(string: "\(base)#total-\(exhibit.id)")
+    guard let base = preferences.address(of: exhibit),
+      let key = URL(string: "\(base)#total-\(exhibit.id)")
     else { return answered }
     let entry = cache?.entry(of: key)
     let kept = entry.flatMap { Int(String(decoding: $0.body, as: UTF8.self)) }?.asCount

@@ -607,8 +607,8 @@ struct SessionTests {
             Session.HelpTable(
               place: .count, exhibit: .animals,
               keys: [
-                .narrow, .browse, .show, .openFile, .search, .today, .random, .compare, .visit,
-                .list, .back, .settings, .help, .quit,
+                .narrow, .browse, .show, .openFile, .search, .today, .random, .compare, .quiz,
+                .visit, .list, .back, .settings, .help, .quit,
               ])))
       ])
     #expect(animals.update(.answer("b")) == [Self.list(Self.listing(.animals, "1"))])

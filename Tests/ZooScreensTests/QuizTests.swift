@@ -19,11 +19,11 @@ struct QuizTests {
   }
 
   @Test(
-    "a hundred questions of ten seeds have one right answer each, and ask nothing twice in a row")
+    "a hundred questions of two seeds have one right answer each, and ask nothing twice in a row")
   func questions() async throws {
     let service = try Self.service()
     var subjects: Set<String> = []
-    for seed in 1...10 as ClosedRange<UInt64> {
+    for seed in 1...2 as ClosedRange<UInt64> {
       let quiz = try await service.quiz(about: "", count: 100, seed: seed, mayDraw: true)
       #expect(quiz.questions.count == 100)
       #expect(

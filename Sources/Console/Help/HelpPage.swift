@@ -32,8 +32,7 @@ extension CommandLineSpec {
       let fits = option.usage.displayWidth + option.meaning.displayWidth + 6 < width
       return (option.usage, fits ? option.meaning : option.summary)
     }
-    // The last line names help.
-    let listed = commands.filter { topics.isEmpty || $0.name != "help" }
+    let listed = commands.filter { !$0.isRare }
     let rows = isRoot ? listed.map { ($0.name, $0.summary) } + essentials : options
     let more = isRoot ? "\(program) --help" : "\(program) \(command.name) --help"
     let about =

@@ -187,7 +187,7 @@ extension Wording {
       "remove a cat of your own", operands: ["WHICH": whichSummary],
       examples: [("zoo remove mimi", "asks first")]),
     "tags": CommandText(
-      "all known tags of cats",
+      "all known tags of cats", isRare: true,
       examples: [("zoo cats --tag tabby", "the cats with one of them")]),
     "cache": CommandText(
       "show or clear downloaded data", operands: ["clear": "the same as --clear"],
@@ -200,7 +200,7 @@ extension Wording {
           + "It sends nothing and shows no keys."
       ]),
     "completions": CommandText(
-      "print the completion script for a shell",
+      "print the completion script for a shell", isRare: true,
       discussion: [
         "Completes commands, options, their values and the names of all animals that zoo knows "
           + "without a request. 'zoo completions animals red p' prints the possible completions of 'p'.",
@@ -216,7 +216,7 @@ extension Wording {
         ("zoo completions fish | source", "in ~/.config/fish/config.fish"),
       ]),
     "help": CommandText(
-      "how to use zoo, one of its commands, or more about a topic",
+      "how to use zoo, one of its commands, or more about a topic", isRare: true,
       discussion: [
         "Topics: "
           + Topic.allCases.map { "\($0.rawValue) (\(summary(of: $0)))" }
