@@ -22,6 +22,12 @@ package struct Bitmap: Sendable, Equatable {
     x < width && (0..<height).contains(y) && coverage[y * width + x] >= Self.threshold
   }
 
+  /// Dots that are set or not.
+  package init(width: Int, height: Int, isSet: (_ x: Int, _ y: Int) -> Bool) {
+    (self.width, self.height) = (width, height)
+    coverage = (0..<width * height).map { isSet($0 % width, $0 / width) ? UInt8(Self.full) : 0 }
+  }
+
   /// Draws an outline.
   ///
   /// - Parameters:

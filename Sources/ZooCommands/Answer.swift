@@ -11,6 +11,8 @@ package enum Answer: Equatable, Sendable {
   case animal(Animal, in: Exhibit, isWhole: Bool = false)
   case gallery(Gallery)
   case comparison([Found])
+  /// Where animals live.
+  case map(Whereabouts)
   /// The questions of a quiz with their answers.
   case quiz(Quiz)
   /// Every preference, and the directory of the user's own preferences file.

@@ -28,7 +28,7 @@ package enum Commands {
   /// In the order help shows them.
   static let all: [any Command.Type] = [
     RefreshCommand.self, ListCommand.self, DetailCommand.self, CompareCommand.self,
-    TodayCommand.self, QuizCommand.self, SearchCommand.self, BrowseCommand.self,
+    TodayCommand.self, MapCommand.self, QuizCommand.self, SearchCommand.self, BrowseCommand.self,
     GalleryCommand.self,
     SettingsCommand.self,
     AddCommand.self,

@@ -47,6 +47,8 @@ package enum Failure: Error, Sendable, Equatable {
   case nothingToSave
   /// What the words name is too little for a quiz; how many animals they name.
   case tooFewForQuiz(String, count: Int)
+  /// Where an animal lives isn't known.
+  case noPlaces(String)
   case cancelled
   /// An error that should not happen, in its own words.
   case unforeseen(String)
@@ -76,7 +78,7 @@ package enum Failure: Error, Sendable, Equatable {
     case .invalid, .wikipediaFailed, .file, .preferences, .brokenArray, .notAPicture, .noHome,
       .nothingFetched, .randomOnly, .noSuchNumber, .removedNumber, .noList, .noMatch,
       .severalMatches, .severalNames, .notUsersCat, .noUsersCats, .noName, .noGallery, .noSizes,
-      .nothingToSave, .tooFewForQuiz, .cancelled, .unforeseen:
+      .nothingToSave, .tooFewForQuiz, .noPlaces, .cancelled, .unforeseen:
       false
     }
   }

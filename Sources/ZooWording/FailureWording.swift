@@ -26,6 +26,7 @@ extension Wording {
       "HOME is not set, so zoo has nowhere to keep its files. Set HOME or the XDG directories."
     case .randomOnly(let plural): randomOnly(plural)
     case .wikipediaFailed(let error): "The photograph can't be fetched. \(sentence(error))"
+    case .noPlaces(let words): "Where \(words.quoted) lives is not known."
     case .tooFewForQuiz(let words, let count):
       "A quiz needs at least four animals, and \(words.quoted) names only \(count)."
     case .nothingFetched:

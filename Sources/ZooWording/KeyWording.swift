@@ -23,7 +23,7 @@ extension Wording {
         tags.first.map { tag in
           [("1", "the \((Exhibit.named(exhibit) ?? .own).plural) with the tag \(tag.printable)")]
         } ?? []
-      case nil, .list, .animal, .comparison, .picture, .gallery, .help, .suggestion:
+      case nil, .list, .animal, .comparison, .picture, .gallery, .map, .help, .suggestion:
         examples(animals, table.firstNumber, effect: effect(of: table.choice))
       case .exhibits: [("2", "visit the second exhibit")]
       case .quiz: [("1", "choose the first; its name works, too")]
@@ -140,6 +140,7 @@ extension Wording {
     // Named by the key before it, so that help fits a window.
     case .random, .remove, .browse, .list, .zoomHint: nil
     case .compare: ("lion vs tiger", "compare two to six animals")
+    case .map: (key.shortest, "where the last animal shown lives; 'map penguins' too")
     case .quiz: (key.shortest, "ten questions; 'quiz owls' asks about owls")
     case .zoom: (key.shortest, "a large picture of the last animal shown")
     case .grid: (key.shortest, "switch between list and grid, for this exhibit")

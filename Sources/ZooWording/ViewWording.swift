@@ -10,7 +10,7 @@ extension Wording {
 
   /// The animal of the day, on the first screen.
   package static func todayOffer(_ name: String) -> String {
-    "Animal of the day: \(name.printable). Type 'today' to meet it, 'quiz' to play."
+    "Animal of the day: \(name.printable). Type 'today' to meet it, 'map lion' for a map, 'quiz' to play."
   }
 
   package static let installChafa = "Install chafa to see pictures here."

@@ -92,7 +92,7 @@ package enum Wording {
       .nothingFetched,
       .noSuchNumber, .removedNumber, .noList, .noMatch, .severalNames, .noSizes, .notUsersCat,
       .noUsersCats, .noGallery,
-      .nothingToSave, .tooFewForQuiz, .cancelled, .unforeseen:
+      .nothingToSave, .tooFewForQuiz, .noPlaces, .cancelled, .unforeseen:
       ErrorReport(message: sentence)
     }
   }

@@ -4,6 +4,7 @@ import Outlines
 import Testing
 import ZooCommands
 import ZooKit
+import ZooQuery
 import ZooSources
 
 @testable import ZooScreens
@@ -23,6 +24,14 @@ struct DrawingTests {
             Measure(.height, .init(range: $0, unit: .metre), measured: .standing)
           }),
       ], emoji: "🐾")
+  }
+
+  @Test("every place of the vocabulary is on the map")
+  func places() {
+    for term in Vocabulary.shared.terms where term.category == .place {
+      #expect(
+        MapDrawing(of: [term.name], columns: 24, rows: 12, .braille) != nil, "\(term.name)")
+    }
   }
 
   @Test(

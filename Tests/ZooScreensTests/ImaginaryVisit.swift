@@ -88,6 +88,10 @@ struct ImaginaryVisit {
           questions: (0..<2).map {
             Quiz.Question(subject: .lifespan, options: [animals[$0], animals[$0 + 1]], right: 0)
           }))
+    case .locate(let words):
+      var animal = Self.animals(of: "animals")[0]
+      animal.terms = AnimalTerms(["kinds": ["cat"], "places": ["Kenya"]])
+      return Whereabouts(of: [animal], named: words).map { .opened(.map($0)) }
     case .keepScore(let quiz): return .scoreKept(quiz, bestBefore: nil)
     case .save(let values):
       hasChanged = true

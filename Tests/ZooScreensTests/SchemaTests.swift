@@ -29,7 +29,7 @@ struct SchemaTests {
       ("animal", "detail --random"), ("animal", "detail --random --line --exhibit cats"),
       ("comparison", "compare giraffe okapi --source built-in"),
       ("gallery", "gallery abyssinian --exhibit cat-breeds --source built-in"),
-      ("quiz", "quiz --seed 7"), ("quiz", "quiz dogs --count 3"),
+      ("map", "map lion"), ("map", "map penguins"), ("quiz", "quiz --seed 7"), ("quiz", "quiz dogs --count 3"),
       ("settings", "settings"), ("settings", "settings --weight kg --timeout 2.5"),
       ("cache", "cache"), ("cache", "cache --clear"), ("doctor", "doctor"),
       ("help", "help"), ("help", "help detail"), ("help", "list -h"), ("help", "help files"),

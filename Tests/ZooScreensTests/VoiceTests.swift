@@ -165,7 +165,8 @@ struct VoiceTests {
       case .optionsAreForCommands: .nameWanted
       case .nameWanted: .nothingToConfirm
       case .nothingToConfirm: .noLink(of: "Mimi")
-      case .noLink: .fileMissing
+      case .noLink: .noPlaces(of: "Mimi")
+      case .noPlaces: .fileMissing
       case .fileMissing: .notAnOption(count: 4)
       case .notAnOption:
         .pageFailed(.fetch(FetchError(host: "api.thedogapi.com", cause: .refused)), shown: 10)

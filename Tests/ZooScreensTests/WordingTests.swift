@@ -144,7 +144,7 @@ struct WordingTests {
     case noHome, randomOnly, wikipediaFailed, nothingFetched, noSuchNumber,
       removedNumber,
       noList, noMatch, severalMatches, severalNames, noSizes
-    case notUsersCat, noUsersCats, noName, noGallery, nothingToSave, tooFewForQuiz
+    case notUsersCat, noUsersCats, noName, noGallery, nothingToSave, tooFewForQuiz, noPlaces
     case cancelled, unforeseen
 
     init(_ failure: Failure) {
@@ -175,6 +175,7 @@ struct WordingTests {
         case .noGallery: .noGallery
         case .nothingToSave: .nothingToSave
         case .tooFewForQuiz: .tooFewForQuiz
+        case .noPlaces: .noPlaces
         case .cancelled: .cancelled
         case .unforeseen: .unforeseen
         }
@@ -209,7 +210,8 @@ struct WordingTests {
     (.severalMatches("t", among: .exhibit(.cats), candidates: ducks), "“t”", 1),
     (.notUsersCat(name: "Bob"), "“Bob”", 1), (.noName, "--name", 64),
     (.noGallery("birds of Chile"), "birds of Chile", 1), (.nothingToSave, "save", 1),
-    (.tooFewForQuiz("zebra", count: 2), "“zebra”", 1), (.cancelled, "Cancelled", 1),
+    (.tooFewForQuiz("zebra", count: 2), "“zebra”", 1), (.noPlaces("Mimi"), "“Mimi”", 1),
+    (.cancelled, "Cancelled", 1),
     (.unforeseen("x"), "unexpected", 1),
   ]
 

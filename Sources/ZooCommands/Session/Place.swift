@@ -10,6 +10,8 @@ package enum Place: Equatable, Sendable {
   /// An animal, with every fact in full if it is shown whole.
   case animal(Found, isWhole: Bool = false)
   case comparison([Found])
+  /// Where animals live, on a map.
+  case map(Whereabouts)
   /// A quiz, at the next of its questions.
   case quiz(Quiz)
   /// A picture written as lines, where no window can show it; its drawing instead of the photograph.
@@ -35,7 +37,7 @@ package enum Place: Equatable, Sendable {
   /// Whether it is only looked at: what is typed there is typed at the place below.
   var isAside: Bool {
     switch self {
-    case .picture, .gallery, .help, .suggestion: true
+    case .picture, .gallery, .map, .help, .suggestion: true
     default: false
     }
   }

@@ -65,7 +65,7 @@ extension Session {
     }
     switch place {
     case .count: return interpretCount(word)
-    case nil, .list, .animal, .comparison, .picture, .gallery, .help, .suggestion:
+    case nil, .list, .animal, .comparison, .picture, .gallery, .map, .help, .suggestion:
       return interpretChoice(word)
     case .tags(let tags, let exhibit): return choose(word, among: tags, of: exhibit)
     case .quiz(let quiz): return interpret(word, in: quiz)
@@ -111,6 +111,7 @@ extension Session {
       }
       return [.findRandom(place.id)]
     case .compare: return compare(ComparedNames(typed: words))
+    case .map: return showMap(words)
     case .quiz: return [.startQuiz(words)]
     case .zoom: return zoom(currentAnimal)
     case .zoomHint: return [.show(.problem(.nothingToZoom))]
@@ -171,6 +172,7 @@ extension Session {
         listing?.animals.contains { !$0.measures.isEmpty } ?? true
       case .gallery: currentAnimal?.exhibit.gallery != nil
       case .tag: exhibit.tags != nil
+      case .map: currentAnimal.flatMap { Whereabouts(of: $0.animal) } != nil
       case .openLink: currentAnimal?.animal.bestLink != nil
       case .unfold: shownAnimal != nil
       case .add: exhibit == .own

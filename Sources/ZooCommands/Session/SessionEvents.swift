@@ -106,6 +106,8 @@ extension Session {
     case save(JSONObject)
     /// Make a quiz about the animals that words name.
     case startQuiz(String)
+    /// Find out where the animals live that words mean.
+    case locate(String)
     case keepScore(Quiz)
     /// Check that the animal is one of the user's cats, before it is changed or removed.
     case requireOwn(Found, CatAction)

@@ -4,7 +4,8 @@ import ZooKit
 /// Something to type in the session besides a number or a name; parser and help are made from the table
 /// below.
 package enum SessionKey: CaseIterable, Sendable {
-  case more, unfold, narrow, browse, show, openFile, tag, search, today, random, compare, quiz, zoom
+  case more, unfold, narrow, browse, show, openFile, tag, search, today, random, compare, map, quiz,
+    zoom
   case grid, sort, refresh, gallery
   case openLink, add, edit, remove
   case tryAgain, builtIn
@@ -41,6 +42,7 @@ package enum SessionKey: CaseIterable, Sendable {
     case .today: (["today"], [.count, .list], false)
     case .random: (["random"], [.count, .list], true)
     case .compare: (["compare"], [.count, .list], true)
+    case .map: (["w", "where", "map"], [.count, .list], true)
     case .quiz: (["quiz"], [.count, .list], true)
     case .zoom: (["p"], [.list], true)
     case .zoomHint: (["+", "-"], [.list], false)
@@ -115,7 +117,8 @@ extension Session {
     switch place {
     // The question of a command leads nowhere else.
     case .count: isSingleQuestion ? .question : .count
-    case nil, .list, .animal, .comparison, .tags, .picture, .gallery, .help, .suggestion: .list
+    case nil, .list, .animal, .comparison, .tags, .picture, .gallery, .map, .help, .suggestion:
+      .list
     case .exhibits: .exhibits
     case .quiz: .quiz
     case .failure: .failure

@@ -62,6 +62,19 @@ extension Session {
     return [.gallery(found)]
   }
 
+  /// Shows where the current animal lives, that of a number, or those that words mean.
+  mutating func showMap(_ words: String) -> [Effect] {
+    let numbered = Int(words).flatMap { listing?.animals.numbered($0) }
+    if !words.isEmpty, numbered == nil { return [.locate(words)] }
+    guard let animal = numbered ?? currentAnimal?.animal else {
+      return [.show(.problem(.noAnimalShown))]
+    }
+    guard let whereabouts = Whereabouts(of: animal) else {
+      return [.show(.problem(.noPlaces(of: animal.name)))]
+    }
+    return open(.map(whereabouts))
+  }
+
   func zoom(_ found: Found?) -> [Effect] {
     guard let animal = found?.animal else { return [.show(.problem(.noAnimalShown))] }
     return [.zoom(animal)] + (animal.portrait == nil ? [.show(.problem(.pictureUnknown))] : [])

@@ -142,6 +142,8 @@ extension Session {
     case ownCatMissing(CatAction)
     /// The animal shown has no address to open.
     case noLink(of: String)
+    /// Where the animal shown lives isn't known.
+    case noPlaces(of: String)
     /// The name of a file is missing.
     case fileMissing
     case pictureUnknown
@@ -161,7 +163,7 @@ extension Session {
     if let suggestion { return .suggested(suggestion.words) }
     return switch place {
     case .count: .count
-    case nil, .list, .animal, .comparison, .picture, .gallery, .help, .suggestion:
+    case nil, .list, .animal, .comparison, .picture, .gallery, .map, .help, .suggestion:
       whichAnimal
     case .tags: .tag
     case .quiz(let quiz): .quizAnswer(options: quiz.next?.options.count ?? 0)
@@ -207,6 +209,7 @@ extension Session {
     case .animal(let found, let isWhole):
       .answer(.animal(found.animal, in: found.exhibit, isWhole: isWhole))
     case .comparison(let found): .answer(.comparison(found))
+    case .map(let whereabouts): .answer(.map(whereabouts))
     case .quiz(let quiz): .quiz(quiz)
     case .picture(let animal, let isDrawn): .picture(animal, isDrawn: isDrawn)
     case .gallery(let gallery): .answer(.gallery(gallery))

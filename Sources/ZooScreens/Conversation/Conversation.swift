@@ -170,6 +170,7 @@ struct Conversation: Sendable {
           try await service.quiz(
             about: words, count: Quiz.usualCount, seed: nil,
             mayDraw: display.drawingStyle != nil))
+      case .locate(let words): return .opened(.map(try await service.whereabouts(of: words)))
       case .keepScore(let quiz): return .scoreKept(quiz, bestBefore: service.keep(quiz))
       case .save(let values):
         let path: String

@@ -96,7 +96,7 @@ extension Session.Effect {
       .findRandom,
       .searchEverywhere, .readComparedNames, .listTags, .report:
       true
-    case .startQuiz, .keepScore, .show, .remember, .openBrowser, .openUsersCatsBrowser, .zoom,
+    case .startQuiz, .locate, .keepScore, .show, .remember, .openBrowser, .openUsersCatsBrowser, .zoom,
       .openLink, .findToday,
       .listUsersCats, .recogniseFile, .save, .requireOwn, .findUsersCat,
       .checkPicture, .saveCat, .changeCat, .remove, .finish, .fail:

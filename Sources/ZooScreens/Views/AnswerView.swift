@@ -35,6 +35,9 @@ struct AnswerView: Sendable {
     case .comparison(let found):
       let view = ComparisonView(preferences: preferences, window: window)
       return Frame(view.lines(found.map(\.animal)))
+    case .map(let whereabouts):
+      return Frame(
+        MapView(window: window, style: window.isSpoken ? nil : drawingStyle).lines(whereabouts))
     case .quiz: return Frame([])
     case .settings(let preferences, let directory):
       return Frame(SettingsView(width: width, directory: directory).lines(preferences))

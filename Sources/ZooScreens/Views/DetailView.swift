@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import ZooKit
+import ZooService
 import ZooSources
 import ZooWording
 
@@ -188,12 +189,46 @@ struct DetailView: Sendable {
       ? StyledLine("  ").hanging(StyledLine(cutting.hint, .quiet), width: window.columns).prefix(1)
       : []
     switch layout.kind {
-    case .text: return words + hint
-    case .above: return picture.map { [Span("  ")] + $0 } + credits + [""] + words + hint
+    case .text: return withMap(words + hint, measured)
+    case .above:
+      return withMap(
+        picture.map { [Span("  ")] + $0 } + credits + [""] + words + hint, measured)
     case .beside:
       let column = (measured.narrow ?? measured.wide) + Self.gap
-      return words.beside(picture, at: column) + credits + hint
+      // Whichever column is shorter has room for the map.
+      let room = picture.cells - words.cells
+      let map =
+        room > 0
+        ? map(measured, columns: column - Self.gap, rows: room - 1)
+        : map(
+          measured, columns: layout.picture?.columns ?? 0, rows: words.cells - picture.cells - 1)
+      guard !map.isEmpty else {
+        return withMap(words.beside(picture, at: column) + credits + hint, measured)
+      }
+      let below = [""] + map
+      return (words + (room > 0 ? below : [])).beside(picture + (room > 0 ? [] : below), at: column)
+        + credits + hint
     }
+  }
+
+  // MARK: - The map
+
+  private static let mostMapRows: Cells = 16
+
+  /// Lines with a map of where the animal lives below them, where rows are left.
+  private func withMap(_ lines: [StyledLine], _ measured: Measured) -> [StyledLine] {
+    guard let rows = window.rows else { return lines }
+    let map = map(measured, columns: window.columns - 2, rows: rows - lines.cells - 1)
+    return map.isEmpty ? lines : lines + [""] + map
+  }
+
+  /// The map in so many columns and rows; empty where something is cut, and where animals are passed by.
+  private func map(_ measured: Measured, columns: Cells, rows: Cells) -> [StyledLine] {
+    guard !measured.layout.isCut, repainting == .never, window.rows != nil,
+      let style = window.drawingStyle, let whereabouts = Whereabouts(of: measured.animal)
+    else { return [] }
+    return MapView(window: window, style: style)
+      .small(whereabouts, columns: columns, rows: min(rows, Self.mostMapRows))
   }
 
   private func words(_ measured: Measured) -> [StyledLine] {

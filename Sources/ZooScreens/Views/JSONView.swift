@@ -17,6 +17,12 @@ struct JSONView {
     case .gallery(let gallery): self.gallery(gallery)
     case .comparison(let found):
       ["animals": .array(found.map { animal($0.animal, in: $0.exhibit) })]
+    case .map(let whereabouts):
+      [
+        "animals": .array(whereabouts.animals.map { .string($0.name) }),
+        "name": .string(whereabouts.name),
+        "places": .array(whereabouts.places.map { .string($0) }),
+      ]
     case .quiz(let quiz): Self.quiz(quiz)
     case .settings(let preferences, _): Self.settings(preferences)
     case .saved(let path): ["path": .string(path)]

@@ -33,31 +33,17 @@ extension AnimalService {
   private func animals(
     forQuizAbout words: String
   ) async throws -> (subjects: [Animal], pool: [Animal]) {
-    func all(_ exhibits: [Exhibit]) async -> [Animal] {
-      var all: [Animal] = []
-      for exhibit in exhibits { all += await offlineListing(of: exhibit)?.animals ?? [] }
-      return all
-    }
     guard !words.folded.isEmpty else {
-      let zoo = await all([.animals])
+      let zoo = await offlineListing(of: .animals)?.animals ?? []
       return (zoo, zoo)
     }
-    if let exhibit = Exhibit.called(words.withoutArticle) {
-      let animals = await all([exhibit])
-      return (animals, animals)
-    }
-    let target = try Lookup(words)
-    let query = Query(words)
-    let known = await known([query], in: Exhibit.all)
-    guard let answer = known.index.answer(query) else {
-      throw await failure(toFind: target, in: Exhibit.all)
-    }
-    let subjects = answer.matches.map { known.index.animals[$0] }
+    let (subjects, exhibits) = try await animals(meantBy: words)
     guard subjects.count >= Self.leastAnimals else {
       throw Failure.tooFewForQuiz(words, count: subjects.count)
     }
-    let exhibits = Set(subjects.map(\.exhibit))
-    return (subjects, await all(Exhibit.all.filter { exhibits.contains($0.id) }))
+    var pool: [Animal] = []
+    for exhibit in exhibits { pool += await offlineListing(of: exhibit)?.animals ?? [] }
+    return (subjects, pool)
   }
 
   /// Keeps the score of a quiz if it is the best one about its words; returns the best before.

@@ -117,6 +117,14 @@ extension Wording {
           + "no network."
       ],
       examples: [("zoo today --line", "an animal a day in each new shell, from its start-up file")]),
+    "map": CommandText(
+      "where an animal lives, or any of a kind",
+      discussion: [
+        "Land is an outline, and the regions where it lives are filled; birds of Chile are shown in Chile. Needs "
+          + "no network."
+      ],
+      operands: ["WHICH": "an animal, or words that mean several, as in 'zoo penguins'"],
+      examples: [("zoo map lion", "one animal"), ("zoo map penguins", "where any penguins live")]),
     "quiz": CommandText(
       "ten questions about animals",
       discussion: [

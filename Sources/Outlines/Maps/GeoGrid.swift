@@ -1,0 +1,89 @@
+/// Dots over a part of the earth, row by row from the north.
+struct GeoGrid {
+  let frame: MapFrame
+  let width: Int
+  let height: Int
+
+  init(_ frame: MapFrame, width: Int, height: Int) {
+    (self.frame, self.width, self.height) = (frame, width, height)
+  }
+
+  /// Where a place on the earth is, in dots from the corner in the northwest.
+  private func place(of point: Point, turned: Double) -> Point {
+    Point(
+      x: (point.x + turned - frame.left) / (frame.right - frame.left) * Double(width),
+      y: (frame.top - point.y) / frame.down * Double(height))
+  }
+
+  /// The dots inside polygons.
+  func filled(_ polygons: [[Point]]) -> [Bool] {
+    var dots = Array(repeating: false, count: width * height)
+    for polygon in polygons {
+      fill(polygon) { dots[$0] = true }
+    }
+    return dots
+  }
+
+  /// The dots of places: on land, at sea or both. An island too small for a dot has one all the same, which is marked.
+  func area(of places: [Geography.Place], land: [Bool]) -> (dots: [Bool], marks: Set<Int>) {
+    var dots = Array(repeating: false, count: width * height)
+    var marks: Set<Int> = []
+    for place in places {
+      for polygon in place.polygons {
+        var isEmpty = true
+        fill(polygon) { index in
+          guard place.part == .both || land[index] == (place.part == .land) else { return }
+          dots[index] = true
+          isEmpty = false
+        }
+        if isEmpty, let middle = middle(of: polygon) {
+          dots[middle] = true
+          marks.insert(middle)
+        }
+      }
+    }
+    return (dots, marks)
+  }
+
+  /// The dot in the middle of a polygon; `nil` outside of the frame.
+  private func middle(of polygon: [Point]) -> Int? {
+    let box = Box(around: polygon)
+    let center = Point(x: (box.left + box.right) / 2, y: (box.bottom + box.top) / 2)
+    for turned in [0.0, 360] {
+      let dot = place(of: center, turned: turned)
+      guard dot.x >= 0, dot.y >= 0, dot.x < Double(width), dot.y < Double(height) else { continue }
+      return Int(dot.y) * width + Int(dot.x)
+    }
+    return nil
+  }
+
+  /// Passes on the dots inside a polygon, by the even-odd rule; also of the part that is a turn of the earth further east.
+  private func fill(_ polygon: [Point], take: (Int) -> Void) {
+    for turned in [0.0, 360] {
+      let points = polygon.map { place(of: $0, turned: turned) }
+      let box = Box(around: points)
+      guard box.right > 0, box.left < Double(width), box.top > 0, box.bottom < Double(height) else {
+        continue
+      }
+      var crossings: [Double] = []
+      for row in max(Int(box.bottom), 0)...min(Int(box.top), height - 1) {
+        let y = Double(row) + 0.5
+        crossings.removeAll(keepingCapacity: true)
+        var before = points[points.count - 1]
+        for point in points {
+          if (before.y <= y) != (point.y <= y) {
+            crossings.append(
+              before.x + (y - before.y) * (point.x - before.x) / (point.y - before.y))
+          }
+          before = point
+        }
+        crossings.sort()
+        for pair in stride(from: 0, to: crossings.count - 1, by: 2) {
+          let start = max(Int((crossings[pair] - 0.5).rounded(.up)), 0)
+          let end = min(Int((crossings[pair + 1] - 0.5).rounded(.up)), width)
+          for column in start..<max(end, start) { take(row * width + column) }
+        }
+      }
+    }
+  }
+}

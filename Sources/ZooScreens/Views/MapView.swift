@@ -1,0 +1,56 @@
+import Console
+import Outlines
+import ZooKit
+import ZooService
+import ZooWording
+
+/// Where animals live, on a map: land as an outline, their regions filled, and the same in words below.
+struct MapView {
+  let window: Window
+  let style: DrawingStyle?
+
+  /// The rows besides the map: title, gaps, words and the question.
+  private static let otherRows: Cells = 6
+  /// From so many columns and rows on a map is shown beside other things.
+  static let leastColumns: Cells = 36
+  static let leastRows: Cells = 10
+  /// A larger map shows nothing more.
+  private static let largest: (columns: Cells, rows: Cells) = (200, 60)
+
+  /// The map as large as the window.
+  func lines(_ whereabouts: Whereabouts) -> [StyledLine] {
+    let title: StyledLine = [
+      Span("  "), Span(whereabouts.name.printable, .heading),
+      Span(" · \(Wording.whereItLives(whereabouts))", .quiet),
+    ]
+    let rows = (window.rows ?? 30) - Self.otherRows
+    let map = map(whereabouts, columns: window.columns - 4, rows: rows)
+    let words = StyledLine("  ").hanging(
+      StyledLine(Wording.places(of: whereabouts)), width: window.columns)
+    return [title, ""] + (map.isEmpty ? [] : map + [""]) + words
+  }
+
+  /// The map in so many columns and rows at most, with a line that says what it is; empty where it has no room.
+  func small(_ whereabouts: Whereabouts, columns: Cells, rows: Cells) -> [StyledLine] {
+    guard rows > Self.leastRows, columns >= Self.leastColumns else { return [] }
+    let map = map(whereabouts, columns: min(columns, Self.widestSmall), rows: rows - 1)
+    return map.isEmpty ? [] : map + [StyledLine(Wording.byRegion, .quiet)]
+  }
+  private static let widestSmall: Cells = 60
+
+  private func map(_ whereabouts: Whereabouts, columns: Cells, rows: Cells) -> [StyledLine] {
+    guard let style, columns > 0, rows > 0 else { return [] }
+    let size = (min(columns, Self.largest.columns).count, min(rows, Self.largest.rows).count)
+    let drawing =
+      whereabouts.regionsOfChile.flatMap {
+        MapDrawing(
+          ofChile: $0, columns: size.0, rows: size.1, style.characters, stretch: style.stretch)
+      }
+      ?? MapDrawing(
+        of: whereabouts.places, columns: size.0, rows: size.1, style.characters,
+        stretch: style.stretch)
+    return (drawing?.rows ?? []).map { row in
+      StyledLine([Span("  ")] + row.map { Span($0.text, $0.isInside ? .ink(.orange) : .quiet) })
+    }
+  }
+}

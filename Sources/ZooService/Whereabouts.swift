@@ -1,0 +1,74 @@
+import ZooKit
+import ZooQuery
+import ZooSources
+
+/// Where animals live, as far as their records say it in places of maps.
+package struct Whereabouts: Equatable, Sendable {
+  /// Of one animal its name, else the words that mean them all.
+  package let name: String
+  package let animals: [Animal]
+  /// The places of the vocabulary, each once.
+  package let places: [String]
+
+  /// `nil` if of none of the animals it is known.
+  package init?(of animals: [Animal], named name: String) {
+    var places: [String] = []
+    for place in animals.flatMap({ $0.terms?.places ?? [] }) where !places.contains(place) {
+      places.append(place)
+    }
+    guard !places.isEmpty else { return nil }
+    (self.name, self.animals, self.places) = (name, animals, places)
+  }
+
+  package init?(of animal: Animal) { self.init(of: [animal], named: animal.name) }
+
+  /// The regions of Chile where a single bird is, in words; `nil` for other animals.
+  package var regionsOfChile: String? {
+    animals.count == 1 ? animals[0].words("regions") : nil
+  }
+
+  /// Where a single animal lives in words; `nil` for several.
+  package var range: String? {
+    animals.count == 1
+      ? Vocabulary.facts(of: .place).lazy.compactMap { animals[0].words($0) }.first : nil
+  }
+}
+
+extension AnimalService {
+  /// Where the animals live that words name, or the one with a number of the last list.
+  ///
+  /// - Throws: `Failure.noMatch`, or `Failure.noPlaces` if where they live isn't known.
+  package func whereabouts(of words: String) async throws -> Whereabouts {
+    let lookup = try Lookup(words)
+    let found: Whereabouts?
+    if case .listNumber = lookup.which {
+      let animal = try await find(lookup).animal
+      found = Whereabouts(of: animal)
+    } else {
+      let animals = try await animals(meantBy: words).animals
+      found =
+        animals.count == 1
+        ? Whereabouts(of: animals[0]) : Whereabouts(of: animals, named: words)
+    }
+    guard let found else { throw Failure.noPlaces(words) }
+    return found
+  }
+
+  /// The animals that words mean among all that is known, and the exhibits that were looked in.
+  func animals(
+    meantBy words: String
+  ) async throws -> (animals: [Animal], exhibits: [Exhibit]) {
+    if let exhibit = Exhibit.called(words.withoutArticle) {
+      return (await offlineListing(of: exhibit)?.animals ?? [], [exhibit])
+    }
+    let target = try Lookup(words)
+    let query = Query(words)
+    let known = await known([query], in: Exhibit.all)
+    guard let answer = known.index.answer(query) else {
+      throw await failure(toFind: target, in: Exhibit.all)
+    }
+    let animals = answer.matches.map { known.index.animals[$0] }
+    let exhibits = Set(animals.map(\.exhibit))
+    return (animals, Exhibit.all.filter { exhibits.contains($0.id) })
+  }
+}
