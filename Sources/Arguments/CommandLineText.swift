@@ -36,7 +36,8 @@ package struct CommandText: Sendable {
   package let isRare: Bool
 
   package init(
-    _ summary: String, isRare: Bool = false, discussion: [String] = [], operands: [String: String] = [:],
+    _ summary: String, isRare: Bool = false, discussion: [String] = [],
+    operands: [String: String] = [:],
     options: [String: String] = [:], examples: [(line: String, effect: String)] = []
   ) {
     self.summary = summary

@@ -10,12 +10,12 @@ extension BuiltInCollection {
     lines: TextTable.birdsOfChile.lines,
     additions: [
       "sentence", "outline", "colour", "emoji", "kinds", "places", "habitats", "eats", "traits",
-      "regions", "status", "measured", "weight", "wingspan", "diet",
+      "regions", "status", "measured", "weight", "wingspan", "diet", "sound",
     ],
     record: { line in
       let row = line.row
       var record = row.members(
-        "uid", "order", "size", "weight", "wingspan", "habitat", "diet", "sentence",
+        "uid", "order", "size", "weight", "wingspan", "habitat", "diet", "sound", "sentence",
         "outline", "colour")
       record["name"] = .object(row.members("spanish", "english", "latin"))
       record["sort"] = .integer(line.index)

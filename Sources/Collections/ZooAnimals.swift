@@ -13,13 +13,13 @@ extension BuiltInCollection {
       "sentence", "outline", "colour", "emoji", "iucn", "measured", "height_min", "height_max",
       "height_measured",
       "lifespan_of", "kinds", "places", "habitats", "eats", "traits", "spanish", "also_called",
-      "young", "group",
+      "young", "group", "sound",
     ],
     record: { line in
       let row = line.row
       var record = row.members(
         "name", "latin_name", "animal_type", "active_time", "habitat", "diet", "geo_range",
-        "emoji", "spanish", "also_called", "young", "group", "sentence", "outline", "colour")
+        "emoji", "spanish", "also_called", "young", "group", "sound", "sentence", "outline", "colour")
       record["id"] = row["id"].flatMap(Int64.init).map { JSONValue.integer($0) }
       record["iucn"] = row.conservationStatus
       record = record.merging(row.terms)

@@ -37,6 +37,7 @@ extension Wording {
     "owner": "Owner", "perfectFor": "Perfect for", "picture": pictureLabel, "pictureType": "Format",
     "range": "Range",
     "regions": "Regions", "scores": "Scores", "sexesDiffer": "Sexes differ", "size": "Size",
+    "sound": "Voice",
     "spanishName": "Spanish", "species": "Species", "status": "Status", "tags": "Tags",
     "temperament": "Nature", "traits": "Traits", "type": "Type", "updated": "Changed",
     "wingspan": "Wingspan", "young": "Young",

@@ -42,7 +42,8 @@ struct WordsTests {
 
   private static let domestic: Set = [
     "Llama", "Alpaca", "Bactrian Camel", "Dromedary", "Domestic Yak", "Cow", "Sheep", "Goat", "Pig",
-    "Donkey", "Chicken", "Domestic Goose",
+    "Donkey", "Chicken", "Domestic Goose", "Horse", "Water Buffalo", "Guinea Pig", "Ferret",
+    "Domestic Duck", "Koi",
   ]
 
   @Test("every wild zoo animal has its status, and every region of a bird its name")

@@ -248,7 +248,7 @@ extension Programs {
       shell.type("3\r")
       shell.see("Which one?")
       shell.type("/")
-      shell.see("354 of 354")
+      shell.see("436 of 436")
       shell.type("\u{1A}")
       shell.see("Stopped")
       shell.type("clear; kill %1; kill -CONT %1; \(Self.wait); echo gone\r")

@@ -161,7 +161,7 @@ extension Programs {
         ["lion", "vs", "cat", "vs", "dog", "--source", "built-in"], columns: 80, rows: 24,
         environment: environment)
       asking.see("Which one to compare?")
-      #expect(asking.screen.text.contains { $0.hasPrefix("All exhibits · “cat” · 10 of 106") })
+      #expect(asking.screen.text.contains { $0.hasPrefix("All exhibits · “cat” · 10 of 108") })
       asking.type("\u{4}")
       #expect(asking.finish().code == 0)
     }

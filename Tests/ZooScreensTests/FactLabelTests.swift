@@ -15,7 +15,8 @@ struct FactLabelTests {
       {"id": 1, "name": "a", "latin_name": "a", "animal_type": "a", "habitat": "a", "diet": "a",
       "geo_range": "a", "active_time": "a", "lifespan": 2, "weight_min": 1, "weight_max": 2,
       "height_min": 1, "height_max": 2, "length_min": 1, "length_max": 2, "measured": "total",
-      "spanish": "a", "also_called": ["b"], "kinds": ["b"], "iucn": "a", "young": "a", "group": "a"}
+      "spanish": "a", "also_called": ["b"], "kinds": ["b"], "iucn": "a", "young": "a", "group": "a",
+      "sound": "a"}
       """#
     ),
     (

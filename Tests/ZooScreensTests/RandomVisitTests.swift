@@ -20,7 +20,8 @@ struct RandomVisitTests {
     "search 2", "search", "compare 1 2", "compare 1 lion", "compare", "Lion 3 vs Owl 4",
     "lion 3", "owl", "Mimi", "xyzzy", "serach owl", "heaviest", "heaviest dog", "a", "add Kater",
     "-", "e", "edit mimi", "d", "d momo", "d 1", "open cats.json", "open", "c", "try again",
-    "zoo lion 2", "quiz", "quiz", "map lion", "w", "lion --json", "🦉", String(repeating: "x", count: 2000),
+    "zoo lion 2", "quiz", "quiz", "map lion", "w", "lion --json", "🦉",
+    String(repeating: "x", count: 2000),
   ]
 
   /// Every key that help names has to do something there.

@@ -100,7 +100,7 @@ struct UpkeepTests {
     let text =
       #"{"weight": "Kilograms", "height": "parsecs", "heigth": 1, "apis": {"cats": "ftp://x"}}"#
     try world.home.write(text, to: file)
-    let detail = await world.run("detail", "giraffe", "--source", "built-in")
+    let detail = await world.run("detail", "okapi", "--source", "built-in")
     #expect(detail.code == 0 && detail.output.contains(" kg") && detail.output.contains(" ft"))
     for words in [
       "\"parsecs\" for 'height'", "\"ftp://x\" for 'apis.cats'", "Did you mean 'height'?",

@@ -19,7 +19,8 @@ struct GeoGrid {
   func filled(_ polygons: [[Point]]) -> [Bool] {
     var dots = Array(repeating: false, count: width * height)
     for polygon in polygons {
-      fill(polygon) { dots[$0] = true }
+      // A polygon within another is a hole: the Caspian Sea.
+      fill(polygon) { dots[$0].toggle() }
     }
     return dots
   }

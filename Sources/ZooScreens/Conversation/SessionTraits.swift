@@ -96,7 +96,8 @@ extension Session.Effect {
       .findRandom,
       .searchEverywhere, .readComparedNames, .listTags, .report:
       true
-    case .startQuiz, .locate, .keepScore, .show, .remember, .openBrowser, .openUsersCatsBrowser, .zoom,
+    case .startQuiz, .locate, .keepScore, .show, .remember, .openBrowser, .openUsersCatsBrowser,
+      .zoom,
       .openLink, .findToday,
       .listUsersCats, .recogniseFile, .save, .requireOwn, .findUsersCat,
       .checkPicture, .saveCat, .changeCat, .remove, .finish, .fail:

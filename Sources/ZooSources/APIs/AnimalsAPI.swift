@@ -48,6 +48,7 @@ extension Exhibit {
           .text("lifespan", lifespan(of: record)),
           .text("young", record.text("young")),
           .text("group", record.text("group")),
+          .text("sound", record.text("sound")),
           .list("traits", record.texts("traits")),
         ],
         pictures: [Picture(record.text("image_link"))], article: base == nil ? latinName : nil,

@@ -28,6 +28,7 @@ extension Exhibit {
           size(of: record),
           .measure(measure(record, "weight", .weight)),
           wingspan(of: record),
+          .text("sound", record.text("sound")),
           .text("diet", record.text("diet")),
           .text("habitat", record.text("habitat")),
           .text("regions", record.text("regions") ?? record["map"]?.text("title")),

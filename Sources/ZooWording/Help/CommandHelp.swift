@@ -108,7 +108,7 @@ extension Wording {
       operands: ["WHICH": "two to six, each by \(whichSummary)"],
       examples: [
         ("zoo compare 1 3", "the first and the third of the last list"),
-        ("zoo compare giraffe okapi red panda --weight kg", "by name, in kilograms this time"),
+        ("zoo compare lion okapi red panda --weight kg", "by name, in kilograms this time"),
       ]),
     "today": CommandText(
       "the animal of the day; 'zoo random' picks any",
