@@ -19,7 +19,8 @@ extension BuiltInCollection {
       let row = line.row
       var record = row.members(
         "name", "latin_name", "animal_type", "active_time", "habitat", "diet", "geo_range",
-        "emoji", "spanish", "also_called", "young", "group", "sound", "sentence", "outline", "colour")
+        "emoji", "spanish", "also_called", "young", "group", "sound", "sentence", "outline",
+        "colour")
       record["id"] = row["id"].flatMap(Int64.init).map { JSONValue.integer($0) }
       record["iucn"] = row.conservationStatus
       record = record.merging(row.terms)

@@ -30,7 +30,10 @@ extension AnimalService {
     }
     let (known, answer) = try await answer(to: target, listed: shown?.listing)
     let matches = candidates(of: answer.matches.map { known.index.animals[$0] }, for: target, known)
-    guard let animal = matches.animals.first, matches.animals.count == 1 else {
+    // A species is compared once, whichever exhibits have it.
+    let species = Set(matches.animals.map { $0.latinName?.folded ?? $0.id })
+    let isOne = matches.animals.count == 1 || isCompared && species.count == 1
+    guard let animal = matches.animals.first, isOne else {
       if listing == nil, !isCompared, context.areCandidatesSeen { remember(matches) }
       throw Failure.severalMatches(
         target.words, among: scope(of: target), candidates: matches, isCompared: isCompared)

@@ -47,7 +47,7 @@ extension Programs {
       terminal.type("\u{13}")
       terminal.see("Sorted lightest first.")
       terminal.type("shark")
-      terminal.see("8 of 436")
+      terminal.see("10 of 436")
       terminal.type("\u{15}\u{13}")
       terminal.see("Sorted tallest first.")
       terminal.type("\r")

@@ -22,7 +22,10 @@ struct SpokenTests {
     arguments: [
       (["refresh", "3"], "Zoo animals"), (["detail", "okapi"], "It weighs"),
       (["list", "cat-breeds", "--grid"], "Abyssinian"),
-      (["compare", "reticulated giraffe", "okapi"], "One reticulated giraffe weighs as much as five okapis."),
+      (
+        ["compare", "reticulated giraffe", "okapi"],
+        "One reticulated giraffe weighs as much as five okapis."
+      ),
       (["settings"], "accessible"), (["list", "--help"], "Usage"),
     ])
   func commands(arguments: [String], words: String) async {

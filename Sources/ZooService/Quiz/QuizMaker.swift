@@ -16,7 +16,13 @@ struct QuizMaker {
   /// Where the others come from.
   let pool: [Animal]
   let mayDraw: Bool
-  var numbers: SeededNumbers
+  let seed: UInt64
+  private var numbers: SeededNumbers
+
+  init(subjects: [Animal], pool: [Animal], mayDraw: Bool, seed: UInt64) {
+    (self.subjects, self.pool, self.mayDraw, self.seed) = (subjects, pool, mayDraw, seed)
+    numbers = SeededNumbers(seed: seed)
+  }
 
   private enum Kind: CaseIterable {
     case drawing, sentence, heavier, place, taller, activity, longerLived, status
@@ -32,12 +38,13 @@ struct QuizMaker {
   /// As many questions as were wanted, or as can be made.
   mutating func questions(_ count: Int) -> [Quiz.Question] {
     var questions: [Quiz.Question] = []
-    var kinds = Kind.allCases.filter { $0 != .drawing || mayDraw }
     var asked: Set<String> = []
-    kinds.shuffle(using: &numbers)
+    let kinds = Kind.allCases.shuffled(using: &numbers)
     while questions.count < count {
+      // Each begins anew, so that the others are the same where nothing can be drawn.
+      numbers = SeededNumbers(seed: seed &+ UInt64(questions.count) << 32)
       let turn = questions.count % kinds.count
-      let order = kinds[turn...] + kinds[..<turn]
+      let order = (kinds[turn...] + kinds[..<turn]).filter { $0 != .drawing || mayDraw }
       var found: Quiz.Question?
       for kind in order where found == nil { found = question(kind, besides: asked) }
       // All were asked about, so they may be again.
@@ -166,7 +173,7 @@ extension Animal {
     let habitats = vocabulary.terms(named: terms.habitats.map { ($0[...], .habitat) })
     let wet = ["ocean", "coast", "ice"].compactMap { vocabulary.term($0, .habitat) }
     return !wet.contains(where: habitats.contains) && !terms.traits.contains("migrates")
-      && !terms.traits.contains("domestic")
+      && !terms.traits.contains("domestic") && !terms.places.contains("worldwide")
   }
 
   /// Its sentence without its name; `nil` where that can't be left out, or nothing of it would be told.

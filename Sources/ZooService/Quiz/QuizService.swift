@@ -17,7 +17,7 @@ extension AnimalService {
     let (subjects, pool) = try await animals(forQuizAbout: words)
     let seed = seed ?? UInt64.random(in: 1...999_999)
     var maker = QuizMaker(
-      subjects: subjects, pool: pool, mayDraw: mayDraw, numbers: SeededNumbers(seed: seed))
+      subjects: subjects, pool: pool, mayDraw: mayDraw, seed: seed)
     let questions = maker.questions(count)
     guard !questions.isEmpty else { throw Failure.tooFewForQuiz(words, count: subjects.count) }
     return Quiz(about: words, seed: seed, questions: questions)
