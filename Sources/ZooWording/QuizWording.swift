@@ -20,7 +20,8 @@ extension Wording {
     case .measure(.height): "Which is taller?"
     case .measure(.length): "Which is longer?"
     case .lifespan: "Which lives longer?"
-    case .term(let name, .place): "\(name): which of these lives there?"
+    case .term(let name, .place):
+      "\(name): which of these \(question.answer.isBred ? "comes from" : "lives") there?"
     case .term(let name, _): "Which of these is \(name)?"
     case .sentence: "Whom is this told of?"
     }

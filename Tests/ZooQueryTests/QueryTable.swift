@@ -348,7 +348,7 @@ extension QueryTests {
     nocturnal animals | : | Tiger, Snow Leopard, Lion, Binturong
     night | : | Tiger, Snow Leopard, Lion, Binturong
     animals active at night | : | Tiger, Snow Leopard, Lion, Binturong
-    diurnal | : | Cheetah, Spectacled Bear, Asian Small-clawed Otter, Meerkat
+    diurnal | : | Cheetah, Spectacled Bear, Meerkat
     crepuscular | : | Red Panda, African Wild Dog, Jaguar, Puma
     nocturnal birds | : | North Island Brown Kiwi, Tawny Frogmouth, Western Barn Owl, Eurasian Eagle-owl
     nocturnal primates | : | Aye-aye, Pygmy Slow Loris, Philippine Tarsier

@@ -58,8 +58,11 @@ struct QuizTests {
         Query(name).phrases(about: animal, kind: "animal").first?.category == category
       }
       #expect(isTrue.count { $0 } == 1 && isTrue[question.right], "\(name) of \(answer.name)")
+      #expect(!answer.name.folded.hasPrefix(name.folded.prefix(3)), "\(name) of \(answer.name)")
     case .sentence(let text):
-      #expect(!text.folded.contains(answer.name.folded) && question.options.count == 4)
+      let told = answer.name.folded.split { !$0.isLetter }.filter { $0.count > 3 }
+      #expect(question.options.count == 4)
+      #expect(!told.contains { text.folded.contains($0) }, "\(text) of \(answer.name)")
     }
   }
 

@@ -94,3 +94,8 @@ package struct QuizScore: Equatable, Sendable {
     return own > others || own == others && count > other.count
   }
 }
+
+extension Animal {
+  /// Whether people bred it: a breed comes from a place, but lives with people anywhere.
+  package var isBred: Bool { words("origin") != nil }
+}

@@ -6,10 +6,11 @@ import ZooQuery
 /// | asked | so that it is clear |
 /// |---|---|
 /// | which is drawn | all outlines differ, and the animal has its own |
-/// | which is heavier, taller, lives longer | the lower end of one is a third above the upper end of the other |
-/// | which lives there | the others live on none of its continents, and nobody swims or migrates |
+/// | which is heavier, taller | the lower end of one is a third above the upper end of the other |
+/// | which lives longer | it is twice that, as figures in books differ more |
+/// | which lives there or comes from there | the others are of none of its continents, nobody swims or migrates, and the name doesn't tell |
 /// | which is nocturnal, endangered | the others are diurnal, of least concern |
-/// | whose sentence it is | nothing of the name is left in it |
+/// | whose sentence it is | nothing of the name is in it, nor are the others chosen for being of its kind |
 struct QuizMaker {
   /// What is asked about.
   let subjects: [Animal]
@@ -30,10 +31,10 @@ struct QuizMaker {
 
   /// So many animals are tried for a kind of question.
   private static let mostTries = 40
-  /// One larger than another by this much is so beyond doubt.
-  private static let clearRatio = 4.0 / 3
-  /// Whoever is larger by more needn't be asked.
-  private static let dullRatio = 12.0
+  /// From where one is larger than another beyond doubt, to where nobody needs to be asked: by the nearest ends.
+  private static let weights = 4.0 / 3...4
+  private static let heights = 4.0 / 3...1.8
+  private static let lifespans = 2.0...5
 
   /// As many questions as were wanted, or as can be made.
   mutating func questions(_ count: Int) -> [Quiz.Question] {
@@ -76,16 +77,21 @@ struct QuizMaker {
       }
     case .sentence:
       guard let sentence = animal.anonymousSentence else { return nil }
-      return question(.sentence(sentence), about: animal, others: 3) { $0.type == animal.type }
-    case .heavier: return comparison(.measure(.weight), about: animal) { $0.measure(.weight)?.ends }
+      return question(
+        .sentence(sentence), about: animal, others: 3, from: [[.sameKind, .sameClass]]
+      ) { $0.type == animal.type }
+    case .heavier:
+      return comparison(.measure(.weight), about: animal, apart: Self.weights) {
+        $0.measure(.weight)?.ends
+      }
     case .taller:
       let dimension = animal.measure(.height)?.dimension
-      return comparison(.measure(.height), about: animal) {
+      return comparison(.measure(.height), about: animal, apart: Self.heights) {
         $0.measure(.height).flatMap { $0.dimension == dimension ? $0.ends : nil }
       }
     case .longerLived:
       let isWild = animal.words("lifespan")?.contains("wild")
-      return comparison(.lifespan, about: animal) {
+      return comparison(.lifespan, about: animal, apart: Self.lifespans) {
         $0.words("lifespan")?.contains("wild") == isWild ? $0.lifespan : nil
       }
     case .activity:
@@ -108,8 +114,12 @@ struct QuizMaker {
       let id = vocabulary.term(place, .place)
     else { return nil }
     let continents = vocabulary.largest(id)
-    return question(.term(vocabulary[id].name, .place), about: animal, others: 3) { other in
-      guard other.staysOnLand, let places = other.terms?.places, !places.isEmpty else {
+    let name = vocabulary[id].name
+    guard !animal.isNamed(after: name) else { return nil }
+    return question(.term(name, .place), about: animal, others: 3) { other in
+      guard other.staysOnLand, other.isBred == animal.isBred, let places = other.terms?.places,
+        !places.isEmpty
+      else {
         return false
       }
       let terms = vocabulary.terms(named: places.map { ($0[...], .place) })
@@ -118,29 +128,30 @@ struct QuizMaker {
   }
 
   private mutating func comparison(
-    _ subject: Quiz.Question.Subject, about animal: Animal,
+    _ subject: Quiz.Question.Subject, about animal: Animal, apart ratios: ClosedRange<Double>,
     by size: (Animal) -> (low: Double, high: Double)?
   ) -> Quiz.Question? {
     guard let own = size(animal), own.low > 0 else { return nil }
-    return question(subject, about: animal, others: 1) { other in
+    return question(subject, about: animal, others: 1, from: [[.sameKind], [.sameClass]]) { other in
       guard let size = size(other), size.high > 0 else { return false }
-      let ratio = own.low / size.high
-      return ratio >= Self.clearRatio && ratio <= Self.dullRatio
+      return ratios.contains(own.low / size.high)
     }
   }
 
   /// A question with others to choose from that are near: of the same kind or class where there are enough.
   ///
   /// - Parameters:
+  ///   - groups: how near the others may be, the best first.
   ///   - isDistinct: what no two of them may have in common.
   ///   - isWrong: whether another animal is certainly not the answer.
   private mutating func question(
     _ subject: Quiz.Question.Subject, about animal: Animal, others count: Int,
+    from groups: [Set<Closeness>] = [[.sameKind], [.sameClass], [.other]],
     isDistinct: (Animal) -> String? = { $0.name }, where isWrong: (Animal) -> Bool
   ) -> Quiz.Question? {
     let wrong = pool.filter { $0.name != animal.name && isWrong($0) }.shuffled(using: &numbers)
-    let near = [2, 1, 0].flatMap { closeness in
-      wrong.filter { animal.closeness(to: $0) == closeness }
+    let near = groups.flatMap { group in
+      wrong.filter { group.contains(animal.closeness(to: $0)) }
     }
     var others: [Animal] = []
     for other in near where others.count < count {
@@ -154,14 +165,27 @@ struct QuizMaker {
   }
 }
 
+/// How near two animals are.
+private enum Closeness { case sameKind, sameClass, other }
+
 extension Animal {
   fileprivate var type: String? { words("type") ?? exhibit }
 
-  /// 2 for one of the same kind, 1 for one of the same class, 0 for any other.
-  fileprivate func closeness(to other: Animal) -> Int {
+  fileprivate func closeness(to other: Animal) -> Closeness {
     let kinds = Set(terms?.kinds ?? [])
-    if !kinds.isDisjoint(with: other.terms?.kinds ?? []) { return 2 }
-    return type == other.type ? 1 : 0
+    if !kinds.isDisjoint(with: other.terms?.kinds ?? []) { return .sameKind }
+    return type == other.type ? .sameClass : .other
+  }
+
+  /// Whether a name tells of a place: by one of the place's words, or by one that begins as the place does.
+  fileprivate func isNamed(after place: String) -> Bool {
+    let vocabulary = Vocabulary.shared
+    return properNames.contains { name in
+      name.folded.split { !$0.isLetter }.contains { word in
+        word.hasPrefix(place.folded.prefix(3))
+          || vocabulary.meanings(of: String(word)).contains { vocabulary[$0].category == .place }
+      }
+    }
   }
 
   fileprivate var isThreatened: Bool { ["EN", "CR"].contains(words("conservation")) }
@@ -180,8 +204,7 @@ extension Animal {
   fileprivate var anonymousSentence: String? {
     guard var text = sentence else { return nil }
     let names = (properNames + (fact("otherNames")?.items ?? [])).sorted { $0.count > $1.count }
-    let last = name.split(separator: " ").last.map(String.init) ?? name
-    for name in names + [last] {
+    for name in names {
       for form in [name + "es", name + "s", name] {
         text = text.replacingOccurrences(of: form, with: "…", options: .caseInsensitive)
       }
