@@ -149,13 +149,16 @@ struct QuizMaker {
     from groups: [Set<Closeness>] = [[.sameKind], [.sameClass], [.other]],
     isDistinct: (Animal) -> String? = { $0.name }, where isWrong: (Animal) -> Bool
   ) -> Quiz.Question? {
-    let wrong = pool.filter { $0.name != animal.name && isWrong($0) }.shuffled(using: &numbers)
-    let near = groups.flatMap { group in
-      wrong.filter { group.contains(animal.closeness(to: $0)) }
-    }
+    let shuffled = pool.shuffled(using: &numbers)
     var others: [Animal] = []
-    for other in near where others.count < count {
-      if !others.contains(where: { isDistinct($0) == isDistinct(other) }) { others.append(other) }
+    for group in groups {
+      for other in shuffled
+      where others.count < count && group.contains(animal.closeness(to: other)) {
+        guard other.name != animal.name, isWrong(other),
+          !others.contains(where: { isDistinct($0) == isDistinct(other) })
+        else { continue }
+        others.append(other)
+      }
     }
     guard others.count == count else { return nil }
     let options = ([animal] + others).shuffled(using: &numbers)
@@ -172,8 +175,8 @@ extension Animal {
   fileprivate var type: String? { words("type") ?? exhibit }
 
   fileprivate func closeness(to other: Animal) -> Closeness {
-    let kinds = Set(terms?.kinds ?? [])
-    if !kinds.isDisjoint(with: other.terms?.kinds ?? []) { return .sameKind }
+    let others = other.terms?.kinds ?? []
+    if terms?.kinds.contains(where: others.contains) == true { return .sameKind }
     return type == other.type ? .sameClass : .other
   }
 
