@@ -6,11 +6,11 @@ import ZooQuery
 /// | asked | so that it is clear |
 /// |---|---|
 /// | which is drawn | all outlines differ, and the animal has its own |
-/// | which is heavier, taller | the lower end of one is a third above the upper end of the other |
+/// | which is heavier, taller | the same was measured, and the lower end of one is a third above the upper end of the other |
 /// | which lives longer | it is twice that, as figures in books differ more |
-/// | which lives there or comes from there | the others are of none of its continents, nobody swims or migrates, and the name doesn't tell |
+/// | which lives there or comes from there | the others are of none of its continents, nobody swims or migrates, and no name tells of a place |
 /// | which is nocturnal, endangered | the others are diurnal, of least concern |
-/// | whose sentence it is | nothing of the name is in it, nor are the others chosen for being of its kind |
+/// | whose sentence it is | nothing of the name is in it, and what kind it says is that of the others, too |
 struct QuizMaker {
   /// What is asked about.
   let subjects: [Animal]
@@ -77,9 +77,10 @@ struct QuizMaker {
       }
     case .sentence:
       guard let sentence = animal.anonymousSentence else { return nil }
+      let told = animal.kinds(namedIn: sentence)
       return question(
         .sentence(sentence), about: animal, others: 3, from: [[.sameKind, .sameClass]]
-      ) { $0.type == animal.type }
+      ) { $0.type == animal.type && told.isSubset(of: $0.kinds) }
     case .heavier:
       return comparison(.measure(.weight), about: animal, apart: Self.weights) {
         $0.measure(.weight)?.ends
@@ -117,11 +118,9 @@ struct QuizMaker {
     let name = vocabulary[id].name
     guard !animal.isNamed(after: name) else { return nil }
     return question(.term(name, .place), about: animal, others: 3) { other in
-      guard other.staysOnLand, other.isBred == animal.isBred, let places = other.terms?.places,
-        !places.isEmpty
-      else {
-        return false
-      }
+      guard other.staysOnLand, other.isBred == animal.isBred, !other.isNamed(after: name),
+        let places = other.terms?.places, !places.isEmpty
+      else { return false }
       let terms = vocabulary.terms(named: places.map { ($0[...], .place) })
       return !continents.contains(where: terms.contains)
     }
@@ -174,9 +173,16 @@ private enum Closeness { case sameKind, sameClass, other }
 extension Animal {
   fileprivate var type: String? { words("type") ?? exhibit }
 
+  fileprivate var kinds: Set<String> { Set(terms?.kinds ?? []) }
+
+  /// Those of its kinds that a sentence speaks of, so that it can be about no other.
+  fileprivate func kinds(namedIn sentence: String) -> Set<String> {
+    let words = sentence.folded.split { !$0.isLetter }
+    return kinds.filter { kind in words.contains { $0.hasPrefix(kind.folded) } }
+  }
+
   fileprivate func closeness(to other: Animal) -> Closeness {
-    let others = other.terms?.kinds ?? []
-    if terms?.kinds.contains(where: others.contains) == true { return .sameKind }
+    if !kinds.isDisjoint(with: other.terms?.kinds ?? []) { return .sameKind }
     return type == other.type ? .sameClass : .other
   }
 
