@@ -13,7 +13,7 @@ package struct Term: Sendable {
   package let name: String
   package let plural: String
   /// Itself and all that it is a part of.
-  let whole: [ID]
+  package let whole: [ID]
 }
 
 /// What is known of one animal as terms, and what these are part of.

@@ -87,7 +87,7 @@ package struct Vocabulary: Sendable {
   }
 
   /// The terms of a category that a text speaks of: `rainforest` for "Lowland rainforest near rivers".
-  func terms(in text: String, _ category: Term.Category) -> [Term.ID] {
+  package func terms(in text: String, _ category: Term.Category) -> [Term.ID] {
     var (found, words) = ([Term.ID](), text.queryText.queryWords[...])
     while !words.isEmpty {
       let length = (1...min(longestPhrase, words.count)).reversed().first { length in

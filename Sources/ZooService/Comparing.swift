@@ -21,7 +21,7 @@ extension AnimalService {
     shown animal: Found? = nil
   ) async throws -> [Lookup] {
     // Splitting words too long for names would take seconds.
-    for word in words { _ = try Lookup(word, in: exhibits) }
+    for word in words { _ = try Lookup(typed: word, in: exhibits) }
     guard words.count <= Query.mostWords else {
       throw InvalidValue(words.joined(separator: " "), .comparison(count: words.count))
     }
@@ -29,7 +29,7 @@ extension AnimalService {
     if areNames, words.contains(where: { $0.contains(" ") }) {
       let known = await index(ofWordsIn: words, exhibits, listing)
       names = splittingNames(joined(words, known), known)
-      if names.count == 1, words.count > 1 { return [try target(named: names[0], in: exhibits)] }
+      if names.count == 1, words.count > 1 { return [try Lookup(typed: names[0], in: exhibits)] }
     } else if !areNames, words.contains(where: { Int($0) == nil }) {
       let known = await index(ofWordsIn: words, exhibits, listing)
       let whole = words.joined(separator: " ")
@@ -40,7 +40,7 @@ extension AnimalService {
       } else if words.count > Self.comparedCounts.lowerBound,
         let odd = words.first(where: { known.answer(Query($0)) == nil })
       {
-        let target = try Lookup(odd, in: exhibits)
+        let target = try Lookup(typed: odd, in: exhibits)
         let places = target.limits ?? Exhibit.all
         guard let split = await misspeltNames(in: words, known, places) else {
           throw await failure(toFind: target, in: places)
@@ -52,20 +52,13 @@ extension AnimalService {
     guard Self.comparedCounts.contains(before.count + names.count) else {
       throw InvalidValue(words.joined(separator: " "), .comparison(count: names.count))
     }
-    var targets = before + (try names.map { try target(named: $0, in: exhibits) })
+    var targets = before + (try names.map { try Lookup(typed: $0, in: exhibits) })
     // At once: in a conversation the candidates for a vague name replace the list that numbers refer to.
     for (index, target) in targets.enumerated() {
       guard case .listNumber = target.which else { continue }
       targets[index] = Lookup(try await find(target, in: listing))
     }
     return targets
-  }
-
-  /// A name to compare, in its exhibit if one is before it.
-  private func target(named name: String, in exhibits: [Exhibit.ID]) throws -> Lookup {
-    guard exhibits.isEmpty else { return try Lookup(name, in: exhibits) }
-    let (meant, rest) = Exhibit.splittingPrefix(of: name)
-    return try Lookup(rest, in: meant.map(\.id), typed: name)
   }
 
   /// The names that words consist of if those that nothing has are taken for near ones; as they were typed, so that it is

@@ -19,7 +19,7 @@ package struct Lookup: Sendable, Equatable {
 
   /// Throws if it is empty, or too long for a name.
   package init(
-    _ words: String, in exhibits: [Exhibit.ID] = [], typed: String? = nil,
+    _ words: String, in exhibits: [Exhibit.ID], typed: String? = nil,
     isMaybeCommand: Bool = false
   ) throws(InvalidValue) {
     guard words.utf8.count <= Self.longest, let which = AnimalReference(words) else {
@@ -33,9 +33,10 @@ package struct Lookup: Sendable, Equatable {
     found = nil
   }
 
-  /// Looks in one exhibit; `nil` for all.
-  package init(_ words: String, in exhibit: Exhibit?) throws(InvalidValue) {
-    try self.init(words, in: exhibit.map { [$0.id] } ?? [])
+  /// Looks in some exhibits; without any in the one named before the name (`cat siamese`), or in all.
+  package init(typed: String, in exhibits: [Exhibit.ID] = []) throws(InvalidValue) {
+    let (named, name) = exhibits.isEmpty ? Exhibit.splittingPrefix(of: typed) : ([], typed)
+    try self.init(name, in: exhibits.isEmpty ? named.map(\.id) : exhibits, typed: typed)
   }
 
   package var isByID: Bool {

@@ -34,12 +34,17 @@ package struct Whereabouts: Equatable, Sendable {
   }
 }
 
+extension Animal {
+  /// Whether people bred it: a breed comes from a place, but lives with people anywhere.
+  package var isBred: Bool { words("origin") != nil }
+}
+
 extension AnimalService {
   /// Where the animals live that words name, or the one with a number of the last list.
   ///
   /// - Throws: `Failure.noMatch`, or `Failure.noPlaces` if where they live isn't known.
   package func whereabouts(of words: String) async throws -> Whereabouts {
-    let lookup = try Lookup(words)
+    let lookup = try Lookup(typed: words)
     let found: Whereabouts?
     if case .listNumber = lookup.which {
       let animal = try await find(lookup).animal
@@ -61,14 +66,15 @@ extension AnimalService {
     if let exhibit = Exhibit.called(words.withoutArticle) {
       return (await offlineListing(of: exhibit)?.animals ?? [], [exhibit])
     }
-    let target = try Lookup(words)
-    let query = Query(words)
-    let known = await known([query], in: Exhibit.all)
-    guard let answer = known.index.answer(query) else {
-      throw await failure(toFind: target, in: Exhibit.all)
+    let target = try Lookup(typed: words)
+    for reading in target.readings {
+      let query = Query(reading.words)
+      let known = await known([query], in: reading.exhibits)
+      guard let answer = known.index.answer(query) else { continue }
+      let animals = answer.matches.map { known.index.animals[$0] }
+      let exhibits = Set(animals.map(\.exhibit))
+      return (animals, Exhibit.all.filter { exhibits.contains($0.id) })
     }
-    let animals = answer.matches.map { known.index.animals[$0] }
-    let exhibits = Set(animals.map(\.exhibit))
-    return (animals, Exhibit.all.filter { exhibits.contains($0.id) })
+    throw await failure(toFind: target, in: Exhibit.all)
   }
 }

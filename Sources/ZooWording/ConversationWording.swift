@@ -23,6 +23,7 @@ extension Wording {
     case .searched: PromptText("Search for?")
     case .tag: PromptText("Which tag?", hint: choiceHint(hasMore: false))
     case .quizAnswer(let count): PromptText("Which one?", hint: "1-\(count), \(helpHint)")
+    case .afterQuiz(let missed): PromptText("What next?", hint: afterQuizHint(missed: missed))
     case .suggested(let name):
       PromptText("Did you mean \(name.printable)?", hint: "Enter for yes, or another name")
     case .setting: PromptText("Setting?", hint: "a value, 'save' or 'back'")
@@ -35,6 +36,11 @@ extension Wording {
       confirm("Remove \(owner.isEmpty ? "" : "\(owner)'s ")\(name) for good?", orElse: "no")
     case .catForm(let question): self.question(question)
     }
+  }
+
+  private static func afterQuizHint(missed: Int) -> String {
+    let numbers = missed > 1 ? "1-\(missed) shows one, " : missed == 1 ? "1 shows it, " : ""
+    return "\(SessionKey.refresh.shortest) asks more, \(numbers)\(helpHint)"
   }
 
   private static let helpHint = "\(SessionKey.help.shortest) help"
@@ -162,8 +168,6 @@ extension Wording {
     case .noMorePages(_, true): "That's every match."
     case .atStart: "You're back at the start. Type q to quit."
     case .whereToGo: "Try 'zoo lion' or 'zoo --help'."
-    case .answered(let question, let isRight): answered(question, isRight: isRight)
-    case .quizOver(let quiz, let best): quizOver(quiz, bestBefore: best)
     case .quizLeft(let score): "\(self.score(score)) right so far."
     case .catFormIntro: "Your own \(Exhibit.own.noun). Type 'back' to stop."
     }

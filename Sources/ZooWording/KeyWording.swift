@@ -27,6 +27,9 @@ extension Wording {
         examples(animals, table.firstNumber, effect: effect(of: table.choice))
       case .exhibits: [("2", "visit the second exhibit")]
       case .quiz: [("1", "choose the first; its name works, too")]
+      case .score(let quiz, _):
+        [(SessionKey.refresh.shortest, "more questions")]
+          + (quiz.missed.isEmpty ? [] : [("1", "the first animal you missed")])
       case .catForm(let form) where form.question == .discard:
         [("yes", "leave without saving"), ("no", "go on with the form")]
       case .catForm:

@@ -4,12 +4,12 @@ import ZooService
 // What maps say.
 
 extension Wording {
-  package static let byRegion = "  Where it lives, by region"
-
   package static func whereItLives(_ whereabouts: Whereabouts) -> String {
-    switch whereabouts.animals.count {
-    case 1: "where it lives, by region"
-    case let count: "where any of \(count) animals live, by region"
+    let animals = whereabouts.animals
+    let isBred = animals.allSatisfy(\.isBred)
+    return switch animals.count {
+    case 1: "where it \(isBred ? "comes from" : "lives"), by region"
+    case let count: "where any of \(count) animals \(isBred ? "come from" : "live"), by region"
     }
   }
 

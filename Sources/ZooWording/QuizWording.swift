@@ -16,14 +16,21 @@ extension Wording {
   package static func question(_ question: Quiz.Question) -> String {
     switch question.subject {
     case .drawing: "Which animal is this?"
-    case .measure(.weight): "Which is heavier?"
-    case .measure(.height): "Which is taller?"
-    case .measure(.length): "Which is longer?"
+    case .measure(let kind):
+      "Which is \(larger(kind))\(dimensionSuffix(question.answer.measure(kind)?.dimension))?"
     case .lifespan: "Which lives longer?"
     case .term(let name, .place):
       "\(name): which of these \(question.answer.isBred ? "comes from" : "lives") there?"
     case .term(let name, _): "Which of these is \(name)?"
     case .sentence: "Whom is this told of?"
+    }
+  }
+
+  private static func larger(_ kind: Measure.Kind) -> String {
+    switch kind {
+    case .weight: "heavier"
+    case .height: "taller"
+    case .length: "longer"
     }
   }
 
@@ -34,17 +41,35 @@ extension Wording {
       + (animal.sentence.map { " \($0)" } ?? "")
   }
 
-  static func quizOver(_ quiz: Quiz, bestBefore: QuizScore?) -> String {
+  package static func score(of quiz: Quiz, bestBefore: QuizScore?) -> String {
     let best =
       bestBefore.map { before in
         quiz.score.beats(before)
-          ? "Your best until now was \(score(before))." : "Your best is \(score(before))."
+          ? " Your best until now was \(score(before))." : " Your best is \(score(before))."
       } ?? ""
+    return "\(score(quiz.score)) right.\(best)"
+  }
+
+  package static let missed = "You missed"
+
+  /// The command that asks the same questions.
+  package static func again(_ quiz: Quiz) -> String {
     let command = ["zoo quiz", quiz.words.printable, "--seed \(quiz.seed)"]
-    return [
-      "\(score(quiz.score)) right.", best,
-      "'\(command.filter { !$0.isEmpty }.joined(separator: " "))' asks the same again.",
-    ].filter { !$0.isEmpty }.joined(separator: " ")
+    return "'\(command.filter { !$0.isEmpty }.joined(separator: " "))' asks the same."
+  }
+
+  /// What settles a question: `Weight: Okapi 440 – 770 lb, Lion 260 – 495 lb`.
+  ///
+  /// - Parameter text: a fact in the units chosen.
+  package static func evidence(
+    of question: Quiz.Question, _ text: (Fact) -> String
+  ) -> String? {
+    let evidence = question.evidence
+    guard let label = evidence.first.map({ label(of: $0.fact) }) else { return nil }
+    let texts = evidence.map { animal, fact in
+      evidence.count == 1 ? text(fact) : "\(animal.englishAndListedName) \(text(fact))"
+    }
+    return "\(label): \(texts.joined(separator: ", "))"
   }
 
   static func score(_ score: QuizScore) -> String { "\(score.right) of \(score.count)" }

@@ -57,7 +57,7 @@ struct SessionTests {
     }
     #expect(error.text == "11" && wrong.count == 1)
     // What no number is, is a name.
-    #expect(session.update(.answer("lion")) == [.find(try Lookup("lion"))])
+    #expect(session.update(.answer("lion")) == [.find(try Lookup(typed: "lion"))])
     #expect(session.update(.answer("birds")) == [.fetch(Self.fetch(.birds))])
     #expect(session.update(.answer("")) == [.fetch(Self.fetch(.animals, size: 5))])
     let fetch = Self.fetch(.animals, size: 3)
@@ -226,7 +226,7 @@ struct SessionTests {
       ("mine", .listUsersCats), ("birds", .fetch(Self.fetch(.birds))),
       ("random bird", .findRandom("birds")),
       ("add Mimi", .show(.problem(.nameWanted))), ("okapi --json", .show(.problem(.nameWanted))),
-      ("p", .find(try Lookup("p"))),
+      ("p", .find(try Lookup(typed: "p"))),
     ] as [(String, Session.Effect)] {
       var session = asked
       #expect(session.update(.answer(typed)) == [effect], "\(typed)")
@@ -501,8 +501,8 @@ struct SessionTests {
   func comparisonOfSeveral() throws {
     let birds = Self.listing(.birds, "1", "2")
     var session = try Self.session(birds)
-    let first = try Lookup("1")
-    let targets = [first, try Lookup("owl")]
+    let first = try Lookup(typed: "1")
+    let targets = [first, try Lookup(typed: "owl")]
     #expect(session.update(.comparedNamesRead(targets)) == [.compare(targets)])
     let owls = Self.listing(.birds, "8", "9", search: "owl")
     let failure = Failure.severalMatches("owl", among: .exhibit(.birds), candidates: owls)
@@ -513,7 +513,7 @@ struct SessionTests {
       session.update(.found(chosen)) == [.remember(birds), .compare([first, Lookup(chosen)])])
     #expect(session.listing == birds)
     // On its own, an ambiguous name offers a choice and no comparison.
-    #expect(session.update(.answer("owl")) == [.find(try Lookup("owl"))])
+    #expect(session.update(.answer("owl")) == [.find(try Lookup(typed: "owl"))])
     _ = session.update(.effectFailed(failure))
     #expect(
       session.update(.found(chosen)) == [.show(.answer(.animal(chosen.animal, in: .birds)))])
@@ -526,7 +526,7 @@ struct SessionTests {
     let failure = Failure.severalMatches("Tom", among: .exhibit(.cats), candidates: toms)
     var (first, second) = (Self.animal("1"), Self.animal("2"))
     (first.name, second.name) = ("Tom", "Tom")
-    _ = session.update(.comparedNamesRead([try Lookup("Tom"), try Lookup("Tom")]))
+    _ = session.update(.comparedNamesRead([try Lookup(typed: "Tom"), try Lookup(typed: "Tom")]))
     _ = session.update(.effectFailed(failure))
     _ = session.update(.found(Found(first, in: .cats)))
     _ = session.update(.effectFailed(failure))
@@ -557,7 +557,7 @@ struct SessionTests {
     #expect(birds.update(.answer("p")) == [.show(.problem(.noAnimalShown))])
     #expect(birds.update(.answer("m")) == [.show(.problem(.noAnimalShown))])
     #expect(birds.update(.answer("e")) == [.show(.problem(.ownCatMissing(.edit)))])
-    #expect(birds.update(.answer("red owl")) == [.find(try Lookup("red owl"))])
+    #expect(birds.update(.answer("red owl")) == [.find(try Lookup(typed: "red owl"))])
     for (typed, id) in [
       ("random", "animals"), ("random dog", "dog-breeds"), ("random cats", "cats"),
     ] {
@@ -565,7 +565,7 @@ struct SessionTests {
     }
     #expect(birds.update(.answer("random owl")) == [.show(.problem(.notAnExhibit("owl")))])
     for typed in ["p lion", "m lion", "o lion"] {
-      #expect(birds.update(.answer(typed)) == [.find(try Lookup("lion"))])
+      #expect(birds.update(.answer(typed)) == [.find(try Lookup(typed: "lion"))])
     }
     for (typed, names, areNames) in [
       ("compare 1 3", ["1", "3"], false), ("compare red owl, 3", ["red owl", "3"], true),
@@ -775,7 +775,7 @@ struct SessionTests {
       "snow leopord", among: .everything, suggestion: "Snow Leopard")
     _ = session.update(.effectFailed(leopard))
     #expect(session.question == .suggested("Snow Leopard"))
-    #expect(session.update(.answer("")) == [.find(try Lookup("Snow Leopard"))])
+    #expect(session.update(.answer("")) == [.find(try Lookup(typed: "Snow Leopard"))])
   }
 
   @Test("several names, one behind the other, are compared if that is what was meant")
@@ -924,7 +924,7 @@ struct SessionTests {
     for words in ["mine", "my cats"] {
       #expect(cats.update(.answer(words)) == [.listUsersCats])
     }
-    let mimi = try Lookup("mimi")
+    let mimi = try Lookup(typed: "mimi")
     #expect(cats.update(.answer("delete mimi")) == [.findUsersCat(mimi, .remove)])
     #expect(cats.update(.answer("rename mimi")) == [.findUsersCat(mimi, .edit)])
     #expect(cats.update(.answer("delete")) == [.show(.problem(.ownCatMissing(.remove)))])
@@ -945,17 +945,18 @@ struct SessionTests {
     var candidates = Self.listing(.animals, "1", "2", search: "elephant")
     candidates.animals = [african, asian]
     var session = try Self.session(Self.listing(.birds, "9"))
-    _ = session.update(.comparedNamesRead([try Lookup("lion"), try Lookup("elephant")]))
+    _ = session.update(
+      .comparedNamesRead([try Lookup(typed: "lion"), try Lookup(typed: "elephant")]))
     _ = session.update(
       .effectFailed(.severalMatches("elephant", among: .everything, candidates: candidates)))
     #expect(
       session.update(.answer("asi"))
         == [.loadDetails(Found(asian, in: .animals, listed: candidates))])
-    #expect(session.update(.answer("lion")) == [.find(try Lookup("lion"))])
+    #expect(session.update(.answer("lion")) == [.find(try Lookup(typed: "lion"))])
     // At what a search found, a name means any animal.
     var found = try Self.session(Self.listing(.birds, "9"))
     _ = found.update(.searched(candidates))
-    #expect(found.update(.answer("asian")) == [.find(try Lookup("asian"))])
+    #expect(found.update(.answer("asian")) == [.find(try Lookup(typed: "asian"))])
   }
 
   @Test("back leaves the question of a command, as Escape does")
@@ -975,7 +976,7 @@ struct SessionTests {
     #expect(
       session.update(.usersCatNotFound(failure, .edit)) == [.show(.problem(.failure(failure)))])
     #expect(session.question == .suggested("Mimi"))
-    #expect(session.update(.answer("")) == [.findUsersCat(try Lookup("Mimi"), .edit)])
+    #expect(session.update(.answer("")) == [.findUsersCat(try Lookup(typed: "Mimi"), .edit)])
     let list = session.listing
     var both = Self.listing(.cats, "m", "n", source: .file, search: "mimi")
     both.animals = ["m", "n"].map { Self.animal($0, "Mimi") }
@@ -1011,7 +1012,7 @@ struct SessionTests {
       var session = Session(
         at: .misnamed(failure, for: .catAction(action)), preferences: Preferences())
       #expect(session.update(.started) == [.show(.problem(.failure(failure)))])
-      #expect(session.update(.answer("")) == [.findUsersCat(try Lookup("Mimi"), action)])
+      #expect(session.update(.answer("")) == [.findUsersCat(try Lookup(typed: "Mimi"), action)])
       var declined = Session(
         at: .misnamed(failure, for: .catAction(action)), preferences: Preferences())
       _ = declined.update(.started)
@@ -1020,9 +1021,9 @@ struct SessionTests {
       // A name with 'and' in it is no comparison here.
       #expect(
         declined.update(.answer("Salt and Pepper"))
-          == [.findUsersCat(try Lookup("Salt and Pepper"), action)])
+          == [.findUsersCat(try Lookup(typed: "Salt and Pepper"), action)])
       #expect(
-        declined.update(.answer("/tom")) == [.findUsersCat(try Lookup("tom"), action)])
+        declined.update(.answer("/tom")) == [.findUsersCat(try Lookup(typed: "tom"), action)])
       let tom = Found(Self.animal("t", "Tom"), in: .cats)
       #expect(declined.update(.found(tom)) == [.requireOwn(tom, action)])
     }
@@ -1032,7 +1033,7 @@ struct SessionTests {
     let purpose = Session.ChoicePurpose.catAction(change)
     var changing = Session(at: .misnamed(failure, for: purpose), preferences: Preferences())
     _ = changing.update(.started)
-    #expect(changing.update(.answer("")) == [.findUsersCat(try Lookup("Mimi"), change)])
+    #expect(changing.update(.answer("")) == [.findUsersCat(try Lookup(typed: "Mimi"), change)])
     let mimi = Self.animal("m", "Mimi")
     #expect(
       changing.update(.ownershipConfirmed(mimi, change))
@@ -1058,7 +1059,7 @@ struct SessionTests {
 
   @Test("another name in place of a misspelt one keeps the other animals of a comparison")
   func comparedMisspelt() throws {
-    let targets = try [Lookup("red pnda"), Lookup("okapi")]
+    let targets = try [Lookup(typed: "red pnda"), Lookup(typed: "okapi")]
     var session = Session(at: .comparing(targets, in: nil), preferences: Preferences())
     _ = session.update(.started)
     let failure = Failure.noMatch("red pnda", among: .everything, suggestion: "Red Panda")
@@ -1108,7 +1109,7 @@ struct SessionTests {
     #expect(session.question == .suggested("Giraffe"))
     var left = session
     #expect(left.update(.answer("no")) == [.finish(nil)])
-    #expect(session.update(.answer("okapi")) == [.find(try Lookup("okapi"))])
+    #expect(session.update(.answer("okapi")) == [.find(try Lookup(typed: "okapi"))])
     let okapi = Found(Self.animal("o", "Okapi"), in: .animals)
     #expect(session.update(.found(okapi)) == [.finish(.animal(okapi.animal, in: .animals))])
   }
@@ -1117,8 +1118,10 @@ struct SessionTests {
   func ownByName() throws {
     let mimi = Self.animal("m", "Mimi")
     var session = try Self.session(Self.listing(.cats, "m", "x"))
-    #expect(session.update(.answer("edit mimi")) == [.findUsersCat(try Lookup("mimi"), .edit)])
-    #expect(session.update(.answer("remove mimi")) == [.findUsersCat(try Lookup("mimi"), .remove)])
+    #expect(
+      session.update(.answer("edit mimi")) == [.findUsersCat(try Lookup(typed: "mimi"), .edit)])
+    #expect(
+      session.update(.answer("remove mimi")) == [.findUsersCat(try Lookup(typed: "mimi"), .remove)])
     _ = session.update(.ownershipConfirmed(mimi, .edit))
     #expect(session.update(.answer("back")).contains(.show(.status(.nothingSaved))))
     #expect(session.currentAnimal == nil)
@@ -1131,7 +1134,7 @@ struct SessionTests {
       ])
     _ = session.update(.answer("b"))
     // The article is no key.
-    #expect(session.update(.answer("a lion")) == [.find(try Lookup("a lion"))])
+    #expect(session.update(.answer("a lion")) == [.find(try Lookup(typed: "a lion"))])
     #expect(session.update(.answer("add Momo")).first == .show(.status(.catFormIntro)))
     for answer in ["", "", ""] { _ = session.update(.answer(answer)) }
     #expect(
@@ -1240,8 +1243,8 @@ struct SessionTests {
     _ = session.update(.answer("v"))
     #expect(session.update(.answer("brids")) == [.show(.problem(.notAnExhibit("brids")))])
     #expect(session.update(.answer("9")) == [.show(.problem(.notAnExhibit("9")))])
-    #expect(session.update(.answer("rat")) == [.find(try Lookup("rat"))])
-    #expect(session.update(.answer("girafe")) == [.find(try Lookup("girafe"))])
+    #expect(session.update(.answer("rat")) == [.find(try Lookup(typed: "rat"))])
+    #expect(session.update(.answer("girafe")) == [.find(try Lookup(typed: "girafe"))])
     let failure = Failure.noMatch("girafe", among: .everything, suggestion: "Giraffe")
     _ = session.update(.effectFailed(failure))
     #expect(session.question == .suggested("Giraffe"))
@@ -1282,7 +1285,9 @@ struct SessionTests {
     var session = try Self.session(birds)
     let shown = Found(Self.animal("1"), in: .birds)
     _ = session.update(.found(shown))
-    if isComparing { _ = session.update(.comparedNamesRead([Lookup(shown), try Lookup("panda")])) }
+    if isComparing {
+      _ = session.update(.comparedNamesRead([Lookup(shown), try Lookup(typed: "panda")]))
+    }
     let pandas = Self.listing(.animals, "Red", "Giant")
     let failure = Failure.severalMatches("panda", among: .everything, candidates: pandas)
     _ = session.update(.effectFailed(failure))
@@ -1298,7 +1303,7 @@ struct SessionTests {
     var session = try Self.session(animals)
     var found = Self.listing(.animals, "2", search: "cat")
     found.exhibit = Listing.severalExhibits
-    let targets = try [Lookup("cat"), Lookup("dog")]
+    let targets = try [Lookup(typed: "cat"), Lookup(typed: "dog")]
     _ = session.update(.comparedNamesRead(targets))
     _ = session.update(
       .effectFailed(.severalMatches("cat", among: .everything, candidates: found)))
@@ -1342,7 +1347,7 @@ struct SessionTests {
     #expect(session.update(.answer("m")) == [.gallery(cat)])
     _ = session.update(.answer("b"))
     #expect(session.update(.answer("m")) == [.gallery(cat)])
-    #expect(session.update(.answer("yes")) == [.find(try Lookup("yes"))])
+    #expect(session.update(.answer("yes")) == [.find(try Lookup(typed: "yes"))])
     let unknown = Failure.noMatch("yes", among: .everything, suggestion: "des")
     #expect(session.update(.effectFailed(unknown)) == [.show(.problem(.nothingToConfirm))])
   }
@@ -1368,7 +1373,7 @@ struct SessionTests {
     _ = session.update(.found(shown))
     names.shown = shown
     #expect(session.update(.answer("vs lion")) == [.readComparedNames(names, in: [])])
-    let several = [Lookup(shown), try Lookup("lion")]
+    let several = [Lookup(shown), try Lookup(typed: "lion")]
     #expect(session.update(.comparedNamesRead(several)) == [.compare(several)])
   }
 
@@ -1434,7 +1439,7 @@ struct SessionTests {
 
   @Test("a comparison asks for each vague name in turn, and ends with all of them")
   func vagueComparison() throws {
-    let targets = try [Lookup("cat"), Lookup("dog")]
+    let targets = try [Lookup(typed: "cat"), Lookup(typed: "dog")]
     var session = Session(at: .comparing(targets, in: nil), preferences: Preferences())
     #expect(session.update(.started) == [.compare(targets)])
     for (name, exhibit, ids) in [
@@ -1461,7 +1466,7 @@ struct SessionTests {
     "a comparison goes on after a choice that is vague itself, or narrowed, and keeps the last list"
   )
   func vagueChoice() throws {
-    let targets = try [Lookup("cat"), Lookup("lion")]
+    let targets = try [Lookup(typed: "cat"), Lookup(typed: "lion")]
     var session = Session(at: .comparing(targets, in: nil), preferences: Preferences())
     _ = session.update(.started)
     func candidates(_ exhibit: Exhibit, _ name: String, _ ids: String...) -> Listing {
@@ -1522,7 +1527,7 @@ struct SessionTests {
         ])
     let failure = Failure.severalMatches(
       "owl", among: .everything, candidates: owls, isCompared: true)
-    _ = session.update(.comparedNamesRead([try Lookup("owl"), try Lookup("lion")]))
+    _ = session.update(.comparedNamesRead([try Lookup(typed: "owl"), try Lookup(typed: "lion")]))
     _ = session.update(.effectFailed(failure))
     #expect(
       session.update(.browserRequested) == [
@@ -1704,7 +1709,7 @@ struct SessionTests {
     #expect(
       session.update(.answer("compare red panda okapi")) == [.readComparedNames(typed, in: [])])
     #expect(!typed.areNames && typed.words == ["red", "panda", "okapi"])
-    let names = try ["red panda", "okapi"].map { try Lookup($0) }
+    let names = try ["red panda", "okapi"].map { try Lookup(typed: $0) }
     #expect(session.update(.comparedNamesRead(names)) == [.compare(names)])
     #expect(ComparedNames(typed: "1 2 and red panda").words == ["1", "2", "red panda"])
     let separated = ComparedNames(["red panda", "okapi"])

@@ -66,7 +66,7 @@ struct ImaginaryVisit {
     case .zoom(let animal): return .opened(.picture(animal, isDrawn: animal.portrait == nil))
     case .readComparedNames(let names, _):
       let words = names.areNames ? names.words : names.words
-      let targets = words.compactMap { try? Lookup($0) }
+      let targets = words.compactMap { try? Lookup(typed: $0) }
       let shown = targets.count == 1 ? names.shown.map { [Lookup($0)] } ?? [] : []
       return .comparedNamesRead(shown + targets)
     case .compare(let targets): return compare(targets)

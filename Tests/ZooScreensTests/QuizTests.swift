@@ -107,8 +107,25 @@ struct QuizTests {
       return
     }
     #expect(played.score == QuizScore(right: 2, of: 3) && played.missed == [second.answer])
-    _ = session.update(.scoreKept(played, bestBefore: nil))
-    #expect(session.listing?.animals == [second.answer])
+    let score = session.update(.scoreKept(played, bestBefore: nil))
+    #expect(score == [.show(.score(played, bestBefore: nil))])
+    // The Enter behind a digit doesn't play on.
+    #expect(session.update(.answer("")).isEmpty)
+    #expect(session.update(.answer("r")) == [.startQuiz("")])
+    guard case .loadDetails(let found)? = session.update(.answer("1")).first else {
+      Issue.record("1")
+      return
+    }
+    _ = session.update(.found(found))
+    #expect(session.currentAnimal?.animal == second.answer)
+    #expect(session.update(.answer("b")) == score)
+    guard
+      case .show(.problem(.failure(.noSuchNumber(2, count: 1))))? =
+        session.update(.answer("2")).first
+    else {
+      Issue.record("2")
+      return
+    }
   }
 
   @Test("the best score of each subject is kept")

@@ -59,7 +59,10 @@ struct VoiceTests {
       case .compared: .searched
       case .searched: .tag
       case .tag: .quizAnswer(options: 4)
-      case .quizAnswer: .suggested("Okapi")
+      case .quizAnswer: .afterQuiz(missed: 3)
+      case .afterQuiz(3): .afterQuiz(missed: 1)
+      case .afterQuiz(1): .afterQuiz(missed: 0)
+      case .afterQuiz: .suggested("Okapi")
       case .suggested: .setting
       case .setting: .leavingSettings
       case .leavingSettings: .exhibit
@@ -103,11 +106,7 @@ struct VoiceTests {
       case .noMorePages: .atStart
       case .atStart: .catFormIntro
       case .catFormIntro: .whereToGo
-      case .whereToGo: .answered(question, isRight: true)
-      case .answered(_, true): .answered(question, isRight: false)
-      case .answered: .quizOver(quiz, bestBefore: nil)
-      case .quizOver(_, nil): .quizOver(quiz, bestBefore: QuizScore(right: 5, of: 10))
-      case .quizOver: .quizLeft(QuizScore(right: 2, of: 3))
+      case .whereToGo: .quizLeft(QuizScore(right: 2, of: 3))
       case .quizLeft: nil
       }
     }
@@ -139,7 +138,13 @@ struct VoiceTests {
       case .changedElsewhere(isCommand: false): nil
       }
     }
-    return [Wording.welcome] + statuses.map(Wording.sentence) + browser.map(Wording.sentence)
+    let quizzes = [
+      Wording.answered(question, isRight: true), Wording.answered(question, isRight: false),
+      Wording.score(of: quiz, bestBefore: nil), Wording.again(quiz),
+      Wording.score(of: quiz, bestBefore: QuizScore(right: 5, of: 10)),
+    ]
+    return [Wording.welcome] + quizzes + statuses.map(Wording.sentence)
+      + browser.map(Wording.sentence)
   }
 
   private var problems: [String] {

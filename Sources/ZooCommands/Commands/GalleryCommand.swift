@@ -17,7 +17,9 @@ struct GalleryCommand: Command {
 
   init(_ parsed: ParsedArguments) throws {
     let exhibit = try parsed.exhibit()
-    target = try parsed.joinedOperands().map { word in try Lookup(word, in: exhibit) }
+    target = try parsed.joinedOperands().map { word in
+      try Lookup(typed: word, in: [exhibit?.id].compactMap(\.self))
+    }
     self.exhibit = exhibit
     save = try parsed.fileToSave()
     isForced = parsed.has(PictureSaveRequest.force)

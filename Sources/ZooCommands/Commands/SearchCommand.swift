@@ -15,7 +15,7 @@ struct SearchCommand: Command {
   init(_ parsed: ParsedArguments) throws {
     words = parsed.joinedOperands()?.withoutFor
     // Checks that there are not too many.
-    if let words { _ = try Lookup(words) }
+    if let words { _ = try Lookup(typed: words) }
   }
 
   func run(with service: AnimalService) async throws -> CommandOutcome {

@@ -14,6 +14,8 @@ package enum Place: Equatable, Sendable {
   case map(Whereabouts)
   /// A quiz, at the next of its questions.
   case quiz(Quiz)
+  /// The end of a quiz: the score, the best one before, and the animals that were missed, to open by their numbers.
+  case score(Quiz, bestBefore: QuizScore?)
   /// A picture written as lines, where no window can show it; its drawing instead of the photograph.
   case picture(Animal, isDrawn: Bool = false)
   case gallery(Gallery)

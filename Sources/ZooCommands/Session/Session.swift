@@ -130,7 +130,7 @@ package struct Session: Sendable {
     case .catSaved(let animal): return didSaveCat(animal)
     case .removed(let animal): return didRemove(animal)
     case .quizReady(let quiz): return open(.quiz(quiz))
-    case .scoreKept(let quiz, let best): return didFinish(quiz, bestBefore: best)
+    case .scoreKept(let quiz, let best): return open(.score(quiz, bestBefore: best))
     case .usersCatNotFound(let failure, let action): return handleFailure(failure, of: action)
     case .effectFailed(let failure): return handleFailure(failure)
     }

@@ -69,6 +69,7 @@ extension Session {
       return interpretChoice(word)
     case .tags(let tags, let exhibit): return choose(word, among: tags, of: exhibit)
     case .quiz(let quiz): return interpret(word, in: quiz)
+    case .score(let quiz, _): return interpret(word, after: quiz)
     case .exhibits: return word.isEmpty ? perform(.back, "") : chooseExhibit(word)
     case .failure: return [.show(.problem(.notARemedy(word))), .show(.remedies)]
     case .catForm, .settings: return []

@@ -19,7 +19,7 @@ extension Session {
   func requireOwn(_ name: String, for action: CatAction) -> [Effect] {
     if !name.isEmpty {
       do throws(InvalidValue) {
-        let lookup = try Lookup(name)
+        let lookup = try Lookup(typed: name)
         guard case .listNumber(let number) = lookup.which, let listing else {
           return [.findUsersCat(lookup, action)]
         }

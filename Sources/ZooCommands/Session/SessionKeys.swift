@@ -48,7 +48,7 @@ package enum SessionKey: CaseIterable, Sendable {
     case .zoomHint: (["+", "-"], [.list], false)
     case .grid: (["g", "grid"], [.list], false)
     case .sort: (["n", "sort"], [.list], true)
-    case .refresh: (["r", "refresh"], [.count, .list], true)
+    case .refresh: (["r", "refresh", "again"], [.count, .list], true)
     case .gallery: (["m", "gallery"], [.list], true)
     case .openLink: (["o"], [.list], true)
     case .add: (["a", "add"], [.list], true)
@@ -121,6 +121,7 @@ extension Session {
       .list
     case .exhibits: .exhibits
     case .quiz: .quiz
+    case .score: .count
     case .failure: .failure
     case .settings, .catForm, .removing, .overwriting: .question
     }

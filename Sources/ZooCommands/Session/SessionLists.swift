@@ -61,6 +61,7 @@ extension Session {
   }
 
   mutating func refresh() -> [Effect] {
+    if case .score(let quiz, _) = place { return [.startQuiz(quiz.words)] }
     guard exhibit.hasPages || listing?.file != nil else { return open(.count) }
     return fetchFirst(listing?.query ?? ListQuery(), isReload: true)
   }

@@ -2,7 +2,7 @@ import ZooKit
 import ZooService
 import ZooSources
 
-// A quiz: one question after the other, then the animals that were missed.
+// A quiz: one question after the other, then the score.
 
 extension Session {
   /// Takes an answer, says whether it is right, and asks the next question.
@@ -19,20 +19,17 @@ extension Session {
       return [.show(screen)]
     }
     leave()
-    return (quiz.last.map { [.show(.status(.answered($0.question, isRight: $0.isRight)))] } ?? [])
-      + [.keepScore(quiz)]
+    return [.keepScore(quiz)]
   }
 
-  /// Says the score, and lists the animals that were missed.
-  mutating func didFinish(_ quiz: Quiz, bestBefore: QuizScore?) -> [Effect] {
-    let said = Effect.show(.status(.quizOver(quiz, bestBefore: bestBefore)))
-    let exhibits = Set(quiz.missed.map(\.exhibit))
-    guard let first = exhibits.first else {
-      return [said] + (places.isEmpty ? [.finish(nil)] : [.show(screen)])
+  /// Opens one of the animals that were missed.
+  mutating func interpret(_ word: String, after quiz: Quiz) -> [Effect] {
+    if word.isEmpty { return [] }
+    guard let number = Int(word) else { return interpretRequest(word) }
+    guard let animal = quiz.missed.numbered(number), let exhibit = Exhibit.named(animal.exhibit)
+    else {
+      return [.show(.problem(.failure(.noSuchNumber(number, count: quiz.missed.count))))]
     }
-    let missed = Listing(
-      exhibit: exhibits.count == 1 ? first : Listing.severalExhibits, animals: quiz.missed,
-      source: .builtIn, total: quiz.missed.count)
-    return [said] + offerCandidates(missed)
+    return [.loadDetails(Found(animal, in: exhibit))]
   }
 }

@@ -24,6 +24,8 @@ extension Session {
     case tag
     /// Which of so many answers of a quiz is right.
     case quizAnswer(options: Int)
+    /// What to do after a quiz, in which so many animals were missed.
+    case afterQuiz(missed: Int)
     /// Whether this name, these words or this tag was meant.
     case suggested(String)
     /// A setting to change, or what to do with the form.
@@ -64,6 +66,8 @@ extension Session {
     case tags([String])
     /// The next question of a quiz.
     case quiz(Quiz)
+    /// A quiz that is over, and the best score before.
+    case score(Quiz, bestBefore: QuizScore?)
     /// What can be done after a failed fetch.
     case remedies
     /// What can be typed, with examples from the list on the screen, and what one of it is chosen for.
@@ -106,10 +110,6 @@ extension Session {
     /// There is nothing to go back to.
     case atStart
     case catFormIntro
-    /// A question of a quiz was answered.
-    case answered(Quiz.Question, isRight: Bool)
-    /// All questions were answered; the best score before.
-    case quizOver(Quiz, bestBefore: QuizScore?)
     /// A quiz was left in the middle.
     case quizLeft(QuizScore)
     /// For somebody who leaves at the first question.
@@ -167,6 +167,7 @@ extension Session {
       whichAnimal
     case .tags: .tag
     case .quiz(let quiz): .quizAnswer(options: quiz.next?.options.count ?? 0)
+    case .score(let quiz, _): .afterQuiz(missed: quiz.missed.count)
     case .settings(let form): form.step == .leaving ? .leavingSettings : .setting
     case .exhibits: .exhibit
     case .catForm(let form): .catForm(form.question)
@@ -211,6 +212,7 @@ extension Session {
     case .comparison(let found): .answer(.comparison(found))
     case .map(let whereabouts): .answer(.map(whereabouts))
     case .quiz(let quiz): .quiz(quiz)
+    case .score(let quiz, let best): .score(quiz, bestBefore: best)
     case .picture(let animal, let isDrawn): .picture(animal, isDrawn: isDrawn)
     case .gallery(let gallery): .answer(.gallery(gallery))
     case .tags(let tags, _): .tags(tags)

@@ -82,7 +82,7 @@ extension Session.Screen {
   /// Whether it replaces what is shown, rather than commenting on it.
   var isDrawable: Bool {
     switch self {
-    case .welcome, .answer, .more, .settings, .exhibits, .picture, .tags, .quiz: true
+    case .welcome, .answer, .more, .settings, .exhibits, .picture, .tags, .quiz, .score: true
     case .remedies, .help, .status, .problem: false
     }
   }

@@ -202,7 +202,7 @@ struct FactTable {
   }
 
   /// A fact's value in words; measures in the units chosen.
-  private func text(of fact: Fact) -> String {
+  func text(of fact: Fact) -> String {
     switch fact.value {
     case .text(let text): Wording.explained(text)
     case .list(let items): Wording.enumeration(items)

@@ -1,3 +1,4 @@
+import Arguments
 import Console
 import Outlines
 import ZooKit
@@ -34,7 +35,8 @@ struct MapView {
   func small(_ whereabouts: Whereabouts, columns: Cells, rows: Cells) -> [StyledLine] {
     guard rows > Self.leastRows, columns >= Self.leastColumns else { return [] }
     let map = map(whereabouts, columns: min(columns, Self.widestSmall), rows: rows - 1)
-    return map.isEmpty ? [] : map + [StyledLine(Wording.byRegion, .quiet)]
+    guard !map.isEmpty else { return [] }
+    return map + [StyledLine("  \(Wording.whereItLives(whereabouts).capitalizedFirst)", .quiet)]
   }
   private static let widestSmall: Cells = 60
 

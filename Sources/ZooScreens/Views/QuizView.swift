@@ -6,6 +6,7 @@ import ZooWording
 /// A question of a quiz: what is shown or told, what is asked, and the numbered answers.
 struct QuizView {
   let window: Window
+  let facts: FactTable
 
   /// The rows of everything but the picture: what was answered, heading, question, gaps and the prompt.
   private static let otherRows: Cells = 9
@@ -33,14 +34,34 @@ struct QuizView {
       case .sentence(let sentence): indented(sentence, .plain) + [""]
       case .measure, .lifespan, .term: []
       }
-    let answered =
-      quiz.last.map { indented(Wording.answered($0.question, isRight: $0.isRight), .plain) + [""] }
-      ?? []
-    return answered + [heading, ""] + told + indented(Wording.question(question), .name) + [""]
-      + question.options.enumerated().map { index, animal in
-        let lead: StyledLine = [Span("   "), Span("\(index + 1)", .key), Span("  ")]
-        return lead + StyledLine(animal.englishAndListedName)
-      }
+    return answered(quiz) + [heading, ""] + told + indented(Wording.question(question), .name) + [
+      ""
+    ]
+      + numbered(question.options)
+  }
+
+  /// What was answered last, and the score; the animals that were missed, with their numbers.
+  func end(_ quiz: Quiz, bestBefore: QuizScore?) -> [StyledLine] {
+    let missed =
+      quiz.missed.isEmpty
+      ? [] : [StyledLine(Wording.missed, .heading)] + numbered(quiz.missed) + [""]
+    return answered(quiz) + missed
+      + indented(Wording.score(of: quiz, bestBefore: bestBefore), .name)
+      + indented(Wording.again(quiz), .quiet)
+  }
+
+  /// The answer given last: whether it was right, what settles that, and what is told of the animal.
+  private func answered(_ quiz: Quiz) -> [StyledLine] {
+    guard let (question, isRight) = quiz.last else { return [] }
+    let evidence = Wording.evidence(of: question, facts.text).map { indented($0, .quiet) } ?? []
+    return indented(Wording.answered(question, isRight: isRight), .plain) + evidence + [""]
+  }
+
+  private func numbered(_ animals: [Animal]) -> [StyledLine] {
+    animals.enumerated().map { index, animal in
+      let lead: StyledLine = [Span("   "), Span("\(index + 1)", .key), Span("  ")]
+      return lead + StyledLine(animal.englishAndListedName)
+    }
   }
 
   private func indented(_ text: String, _ style: Style) -> [StyledLine] {

@@ -44,8 +44,9 @@ struct ScreenView: Sendable {
     case .help(let table):
       return Frame(KeyHelp.lines(Wording.keys(table, isLive: isLive), width: width)).between()
     case .quiz(let quiz):
-      let frame = QuizView(window: window.inside).frame(quiz)
-      return frame.between()
+      return quizView(window).frame(quiz).between()
+    case .score(let quiz, let best):
+      return Frame(quizView(window).end(quiz, bestBefore: best)).between()
     case .tags(let tags): return Frame(answers.names(tags, window, isNumbered: true)).between()
     case .picture: return drawable(of: screen).frame(window)
     case .status(let message):
@@ -55,6 +56,12 @@ struct ScreenView: Sendable {
       let lines = Wording.sentence(problem, isVisit: true).printable.wrapped(to: width)
       return Frame(lines.map { StyledLine($0, .problem) })
     }
+  }
+
+  private func quizView(_ window: Window) -> QuizView {
+    QuizView(
+      window: window.inside,
+      facts: FactTable(preferences: answers.preferences, window: window, now: answers.now))
   }
 
   private func exhibits(_ width: Cells) -> [StyledLine] {

@@ -24,6 +24,22 @@ package struct Quiz: Equatable, Sendable {
     package let right: Int
 
     package var answer: Animal { options[right] }
+
+    /// The animals and their facts that show why it's right: of those compared both, else where the answer lives.
+    package var evidence: [(animal: Animal, fact: Fact)] {
+      switch subject {
+      case .measure(let kind): evidence(options, [kind.rawValue])
+      case .lifespan: evidence(options, ["lifespan"])
+      case .term(_, .place): evidence([answer], Vocabulary.facts(of: .place))
+      case .term, .drawing, .sentence: []
+      }
+    }
+
+    private func evidence(_ animals: [Animal], _ keys: [String]) -> [(Animal, Fact)] {
+      animals.compactMap { animal in
+        keys.lazy.compactMap(animal.fact).first.map { (animal, $0) }
+      }
+    }
   }
 
   /// What the animals were named by; empty for the whole zoo.
@@ -93,9 +109,4 @@ package struct QuizScore: Equatable, Sendable {
     let (own, others) = (right * other.count, other.right * count)
     return own > others || own == others && count > other.count
   }
-}
-
-extension Animal {
-  /// Whether people bred it: a breed comes from a place, but lives with people anywhere.
-  package var isBred: Bool { words("origin") != nil }
 }

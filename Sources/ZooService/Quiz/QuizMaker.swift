@@ -1,3 +1,4 @@
+import Foundation
 import ZooKit
 import ZooQuery
 
@@ -7,9 +8,9 @@ import ZooQuery
 /// |---|---|
 /// | which is drawn | all outlines differ, and the animal has its own |
 /// | which is heavier, taller | the same was measured, and the lower end of one is a third above the upper end of the other |
-/// | which lives longer | it is twice that, as figures in books differ more |
-/// | which lives there or comes from there | the others are of none of its continents, nobody swims or migrates, and no name tells of a place |
-/// | which is nocturnal, endangered | the others are diurnal, of least concern |
+/// | which lives longer | it is twice that, as figures in books differ more, both in human care, where births are known |
+/// | which lives there or comes from there | the others are of none of its continents, nobody swims or migrates, and no name tells of a place, but the record's own words do |
+/// | which is nocturnal, endangered | the others are diurnal, of least concern, and no near relatives |
 /// | whose sentence it is | nothing of the name is in it, and what kind it says is that of the others, too |
 struct QuizMaker {
   /// What is asked about.
@@ -24,6 +25,9 @@ struct QuizMaker {
     (self.subjects, self.pool, self.mayDraw, self.seed) = (subjects, pool, mayDraw, seed)
     numbers = SeededNumbers(seed: seed)
   }
+
+  /// Relatives are often alike in what is asked.
+  private static let apart: [Set<Closeness>] = [[.sameClass], [.other]]
 
   private enum Kind: CaseIterable {
     case drawing, sentence, heavier, place, taller, activity, longerLived, status
@@ -44,8 +48,8 @@ struct QuizMaker {
     while questions.count < count {
       // Each begins anew, so that the others are the same where nothing can be drawn.
       numbers = SeededNumbers(seed: seed &+ UInt64(questions.count) << 32)
-      let turn = questions.count % kinds.count
-      let order = (kinds[turn...] + kinds[..<turn]).filter { $0 != .drawing || mayDraw }
+      let turn = kinds[questions.count % kinds.count]
+      let order = ([turn] + kinds.shuffled(using: &numbers)).filter { $0 != .drawing || mayDraw }
       var found: Quiz.Question?
       for kind in order where found == nil { found = question(kind, besides: asked) }
       // All were asked about, so they may be again.
@@ -91,19 +95,20 @@ struct QuizMaker {
         $0.measure(.height).flatMap { $0.dimension == dimension ? $0.ends : nil }
       }
     case .longerLived:
-      let isWild = animal.words("lifespan")?.contains("wild")
       return comparison(.lifespan, about: animal, apart: Self.lifespans) {
-        $0.words("lifespan")?.contains("wild") == isWild ? $0.lifespan : nil
+        $0.words("lifespan")?.contains("human care") == true ? $0.lifespan : nil
       }
     case .activity:
       guard animal.words("activeTime") == "Nocturnal" else { return nil }
-      return question(.term("nocturnal", .activity), about: animal, others: 3) {
+      return question(
+        .term("nocturnal", .activity), about: animal, others: 3, from: Self.apart
+      ) {
         $0.words("activeTime") == "Diurnal"
       }
     case .status:
       guard animal.isThreatened else { return nil }
-      return question(.term("endangered", .status), about: animal, others: 3) {
-        $0.words("conservation") == "LC"
+      return question(.term("endangered", .status), about: animal, others: 3, from: Self.apart) {
+        $0.words("conservation") == "Least Concern"
       }
     case .place: return place(of: animal)
     }
@@ -116,7 +121,7 @@ struct QuizMaker {
     else { return nil }
     let continents = vocabulary.largest(id)
     let name = vocabulary[id].name
-    guard !animal.isNamed(after: name) else { return nil }
+    guard !animal.isNamed(after: name), animal.speaks(of: id) else { return nil }
     return question(.term(name, .place), about: animal, others: 3) { other in
       guard other.staysOnLand, other.isBred == animal.isBred, !other.isNamed(after: name),
         let places = other.terms?.places, !places.isEmpty
@@ -178,12 +183,22 @@ extension Animal {
   /// Those of its kinds that a sentence speaks of, so that it can be about no other.
   fileprivate func kinds(namedIn sentence: String) -> Set<String> {
     let words = sentence.folded.split { !$0.isLetter }
-    return kinds.filter { kind in words.contains { $0.hasPrefix(kind.folded) } }
+    return kinds.filter { kind in
+      guard let last = kind.folded.split(separator: " ").last else { return false }
+      return words.contains { $0.hasPrefix(last) }
+    }
   }
 
   fileprivate func closeness(to other: Animal) -> Closeness {
     if !kinds.isDisjoint(with: other.terms?.kinds ?? []) { return .sameKind }
     return type == other.type ? .sameClass : .other
+  }
+
+  /// Whether where it lives or comes from is said in words that mean a place or what that is a part of.
+  fileprivate func speaks(of place: Term.ID) -> Bool {
+    let vocabulary = Vocabulary.shared
+    let text = Vocabulary.facts(of: .place).compactMap(words).joined(separator: " ")
+    return vocabulary.terms(in: text, .place).contains(where: vocabulary[place].whole.contains)
   }
 
   /// Whether a name tells of a place: by one of the place's words, or by one that begins as the place does.
@@ -197,7 +212,9 @@ extension Animal {
     }
   }
 
-  fileprivate var isThreatened: Bool { ["EN", "CR"].contains(words("conservation")) }
+  fileprivate var isThreatened: Bool {
+    ["Endangered", "Critically Endangered"].contains(words("conservation"))
+  }
 
   /// Whether where it lives says where it is: it neither swims in the sea nor migrates.
   fileprivate var staysOnLand: Bool {
@@ -209,18 +226,35 @@ extension Animal {
       && !terms.traits.contains("domestic") && !terms.places.contains("worldwide")
   }
 
-  /// Its sentence without its name; `nil` where that can't be left out, or nothing of it would be told.
+  /// Its sentence without its name; `nil` where other words of it tell the name.
   fileprivate var anonymousSentence: String? {
-    guard var text = sentence else { return nil }
+    guard let sentence else { return nil }
     let names = (properNames + (fact("otherNames")?.items ?? [])).sorted { $0.count > $1.count }
-    for name in names {
-      for form in [name + "es", name + "s", name] {
-        text = text.replacingOccurrences(of: form, with: "…", options: .caseInsensitive)
-      }
+    let forms = names.flatMap { [$0 + "es", $0 + "s", $0] }
+    let text = forms.lazy.compactMap { sentence.replacingWhole($0, with: "…") }.first ?? sentence
+    let told = (names + [latinName ?? ""]).flatMap { $0.folded.split { !$0.isLetter } }
+      .filter { $0.count > 2 }
+    // "India" tells of the Indian Pangolin, "moss" of the Mossy Frog, "points" of a Colorpoint.
+    let tells = text.folded.split { !$0.isLetter }.contains { word in
+      told.contains { $0.hasPrefix(word) && word.count > 3 || word.hasPrefix($0) }
+        || word.count > 4 && told.contains { $0.hasSuffix(word.prefix(5)) }
     }
-    let words = Set(text.folded.split { !$0.isLetter }.map(String.init))
-    let told = Set((names + [latinName ?? ""]).flatMap { $0.folded.split { !$0.isLetter } })
-      .filter { $0.count > 3 }
-    return told.contains { part in words.contains { $0.hasPrefix(part) } } ? nil : text
+    return tells ? nil : text
+  }
+}
+
+extension String {
+  /// With a phrase replaced wherever it stands as words of its own; `nil` if it doesn't.
+  fileprivate func replacingWhole(_ phrase: String, with replacement: String) -> String? {
+    var (text, start) = ("", startIndex)
+    while let found = range(of: phrase, options: .caseInsensitive, range: start..<endIndex) {
+      let isWhole =
+        (found.lowerBound == startIndex || !self[index(before: found.lowerBound)].isLetter)
+        && (found.upperBound == endIndex || !self[found.upperBound].isLetter)
+      text += self[start..<found.lowerBound] + (isWhole ? replacement : String(self[found]))
+      start = found.upperBound
+    }
+    text += self[start...]
+    return text == self ? nil : text
   }
 }
