@@ -22,6 +22,18 @@ package struct Whereabouts: Equatable, Sendable {
 
   package init?(of animal: Animal) { self.init(of: [animal], named: animal.name) }
 
+  /// The places of animals that don't live at sea alone.
+  package var inland: [String] {
+    let lived = Set(animals.filter { !$0.livesAtSea }.flatMap { $0.terms?.places ?? [] })
+    return places.filter(lived.contains)
+  }
+
+  /// The places of which animals live in the sea, or at its shore, alone.
+  package var shores: [String] {
+    let inland = Set(inland)
+    return places.filter { !inland.contains($0) }
+  }
+
   /// The regions of Chile where a single bird is, in words; `nil` for other animals.
   package var regionsOfChile: String? {
     animals.count == 1 ? animals[0].words("regions") : nil
@@ -35,6 +47,15 @@ package struct Whereabouts: Equatable, Sendable {
 }
 
 extension Animal {
+  /// Whether all its habitats are the sea and its shores.
+  var livesAtSea: Bool {
+    let vocabulary = Vocabulary.shared
+    let sea = Set(["ocean", "coast", "ice"].compactMap { vocabulary.term($0, .habitat) })
+    let habitats = (terms?.habitats ?? []).compactMap { vocabulary.term($0, .habitat) }
+    return !habitats.isEmpty
+      && habitats.allSatisfy { !sea.isDisjoint(with: vocabulary[$0].whole) }
+  }
+
   /// Whether people bred it: a breed comes from a place, but lives with people anywhere.
   package var isBred: Bool { words("origin") != nil }
 }

@@ -59,6 +59,25 @@ struct MapTests {
     }
   }
 
+  @Test(
+    "shores mean the sea beside them, of an ocean only that; all oceans, and one that is far, stay")
+  func shores() {
+    for (names, shores, x, y, isInside) in [
+      (["Pacific Ocean"], ["Peru"], -79, -12, true),
+      (["Pacific Ocean"], ["Peru"], -150, -12, false),
+      (["Pacific Ocean"], ["Peru"], -75, -12, false), (["all oceans"], ["Peru"], -150, -12, true),
+      (["Southern Ocean"], ["New Zealand"], -150, -65, true),
+      (["Kenya"], ["Peru"], 38, 1, true), ([], ["Red Sea"], 38, 20, true),
+    ] as [([String], [String], Double, Double, Bool)] {
+      let grid = GeoGrid(MapFrame("", -180...180, -90...90), width: 360, height: 180)
+      let range = Geography.Range(names, shores: shores)
+      let land = grid.filled(Geography.land)
+      let dot = Int(89.5 - y) * 360 + Int(x + 180)
+      let isFound = grid.area(of: range, land: land).dots[dot]
+      #expect(isFound == isInside, "\(names) \(shores) at \(x), \(y)")
+    }
+  }
+
   private static func contains(_ point: Point, _ polygon: [Point]) -> Bool {
     var isInside = false
     for (index, end) in polygon.enumerated() {

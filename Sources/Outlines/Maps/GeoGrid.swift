@@ -25,8 +25,38 @@ struct GeoGrid {
     return dots
   }
 
-  /// The dots of places: on land, at sea or both. An island too small for a dot has one all the same, which is marked.
-  func area(of places: [Geography.Place], land: [Bool]) -> (dots: [Bool], marks: Set<Int>) {
+  /// So many degrees are beside a shore.
+  private static let reach = 3.0
+  /// Fewer would look like any coast.
+  private static let leastReach = 1.6
+
+  /// The dots where something lives. Those beside shores, and one for an island too small for any, are marked.
+  func area(of range: Geography.Range, land: [Bool]) -> (dots: [Bool], marks: Set<Int>) {
+    var (dots, marks) = area(of: range.places, land: land)
+    let shores = area(of: range.shores, land: land).dots
+    let (across, down) = (
+      max(Self.reach / (frame.right - frame.left) * Double(width), Self.leastReach),
+      max(Self.reach / frame.down * Double(height), Self.leastReach)
+    )
+    for row in 0..<height {
+      for column in 0..<width where shores[row * width + column] {
+        for y in max(row - Int(down), 0)...min(row + Int(down), height - 1) {
+          for x in max(column - Int(across), 0)...min(column + Int(across), width - 1) {
+            let (right, below) = (Double(x - column) / across, Double(y - row) / down)
+            guard !land[y * width + x], right * right + below * below <= 1 else { continue }
+            dots[y * width + x] = true
+            marks.insert(y * width + x)
+          }
+        }
+      }
+    }
+    return (dots, marks)
+  }
+
+  /// The dots of places: on land, at sea or both.
+  private func area(
+    of places: [Geography.Place], land: [Bool]
+  ) -> (dots: [Bool], marks: Set<Int>) {
     var dots = Array(repeating: false, count: width * height)
     var marks: Set<Int> = []
     for place in places {

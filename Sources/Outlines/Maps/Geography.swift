@@ -16,6 +16,33 @@ enum Geography {
     let polygons: [[Point]]
   }
 
+  /// Where something lives: in places, and in the sea beside the land of others.
+  struct Range {
+    private(set) var places: [Place]
+    let shores: [Place]
+
+    /// An ocean beside one of the shores says no more than these do, so it's left out.
+    init(_ names: [String], shores: [String]) {
+      let beside = shores.compactMap(Geography.place)
+      self.shores = beside.filter { $0.part == .land }
+      places = names.compactMap(Geography.place) + beside.filter { $0.part != .land }
+      let near = GeoArea(Range(beside: self.shores))
+      places.removeAll { place in
+        let sea = GeoArea(Range(places: [place]))
+        return place.part == .sea && Self.oceans.contains(sea.count) && sea.meets(near)
+      }
+    }
+
+    private init(places: [Place] = [], beside shores: [Place] = []) {
+      (self.places, self.shores) = (places, shores)
+    }
+
+    var isEmpty: Bool { places.isEmpty && shores.isEmpty }
+
+    /// Larger than their seas, smaller than all of them together; in dots of a degree.
+    private static let oceans = 1_500..<30_000
+  }
+
   static let land = polygons(MapTables.land.split(separator: "\n"))
   static let chile = polygons(MapTables.chile.split(separator: "\n"))
 

@@ -13,15 +13,18 @@ package struct MapDrawing: Sendable, Equatable {
   /// The map of places in the smallest frame that holds them, in so many columns and rows at most; `nil` if none of them is
   /// drawn.
   ///
-  /// - Parameter stretch: how many dots across are as long as one down: 1 for square dots.
+  /// - Parameters:
+  ///   - shores: places of which only the sea beside them counts.
+  ///   - stretch: how many dots across are as long as one down: 1 for square dots.
   package init?(
-    of names: [String], columns: Int, rows: Int, _ characters: DotCharacters, stretch: Double = 1
+    of names: [String], shores: [String] = [], columns: Int, rows: Int, _ characters: DotCharacters,
+    stretch: Double = 1
   ) {
-    let places = names.compactMap(Geography.place)
-    guard !places.isEmpty, columns > 0, rows > 0 else { return nil }
-    let frame = MapFrame.holding(GeoArea(places), columns: columns)
+    let range = Geography.Range(names, shores: shores)
+    guard !range.isEmpty, columns > 0, rows > 0 else { return nil }
+    let frame = MapFrame.holding(GeoArea(range), columns: columns)
     self.init(frame, columns, rows, characters, stretch, land: Geography.land) { grid, land in
-      grid.area(of: places, land: land)
+      grid.area(of: range, land: land)
     }
   }
 
@@ -79,7 +82,7 @@ package struct MapDrawing: Sendable, Equatable {
 private struct MapDots {
   let land: [Bool]
   let inside: [Bool]
-  /// The dots of islands that are too small for any.
+  /// The dots beside shores, and of islands that are too small for any.
   let marks: Set<Int>
   let width: Int
   let height: Int

@@ -66,7 +66,12 @@ struct GeoArea {
   /// How large a dot of each row is: a degree across is the shorter, the nearer to a pole.
   private static let sizes = (0..<grid.height).map { cos(latitude(of: $0) * .pi / 180) }
 
-  init(_ places: [Geography.Place]) { dots = Self.grid.area(of: places, land: Self.land).dots }
+  init(_ range: Geography.Range) { dots = Self.grid.area(of: range, land: Self.land).dots }
+
+  var count: Int { dots.count { $0 } }
+
+  /// Whether there is a dot in both.
+  func meets(_ other: GeoArea) -> Bool { zip(dots, other.dots).contains { $0 && $1 } }
 
   private static func latitude(of row: Int) -> Double { 89.5 - Double(row) }
 

@@ -49,7 +49,7 @@ struct MapView {
           ofChile: $0, columns: size.0, rows: size.1, style.characters, stretch: style.stretch)
       }
       ?? MapDrawing(
-        of: whereabouts.places, columns: size.0, rows: size.1, style.characters,
+        of: whereabouts.inland, shores: whereabouts.shores, columns: size.0, rows: size.1, style.characters,
         stretch: style.stretch)
     return (drawing?.rows ?? []).map { row in
       StyledLine([Span("  ")] + row.map { Span($0.text, $0.isInside ? .ink(.orange) : .quiet) })
