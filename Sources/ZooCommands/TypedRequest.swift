@@ -155,7 +155,7 @@ package struct ComparedNames: Equatable, Sendable {
 
   /// Names with `vs`, `and`, `&`, commas or other separators between them; `nil` without any of these.
   init?(separatedIn words: [String], by others: Set<String> = []) {
-    let separators = others.union(["vs", "vs.", "versus", "and", "&"])
+    let separators = others.union(["vs", "vs.", "versus", "and", "or", "&"])
     // `lion,tiger` and `lion , tiger` are the same.
     let tokens = words.flatMap { word in
       word.split(separator: ",", omittingEmptySubsequences: false).map(\.singleSpaced)

@@ -48,10 +48,13 @@ extension QueryIndex {
     }
   }
 
-  /// Those of which all that was typed is a name, or a name before what they are: Siamese cats.
+  /// Those of which all that was typed is a name, or all but fillers, or a name before what they are: Siamese cats.
   private func called(_ query: Query, in bytes: Bytes) -> [Int] {
-    let called = records.indices.filter { records[$0].isCalled(query, in: bytes) }
-    guard called.isEmpty, let (name, meanings) = query.beforeTerm else { return called }
+    for query in [query, query.withoutFillers].compactMap(\.self) {
+      let called = records.indices.filter { records[$0].isCalled(query, in: bytes) }
+      if !called.isEmpty { return called }
+    }
+    guard let (name, meanings) = query.beforeTerm else { return [] }
     return records.indices.filter { index in
       records[index].isCalled(name, in: bytes) && meanings.contains { terms[index].contains($0) }
     }

@@ -53,6 +53,12 @@ package struct Query: Sendable, Equatable {
 
   package var isEmpty: Bool { parts.isEmpty }
 
+  /// What is left without fillers; `nil` if there are none, or nothing else.
+  var withoutFillers: Query? {
+    let left = parts.flatMap(\.words).map(\.text).joined(separator: " ")
+    return left == text ? nil : Query(left)
+  }
+
   /// What stands before a term at its end, and what that may mean; `nil` without one.
   var beforeTerm: (name: Query, meanings: [Term.ID])? {
     guard parts.count > 1, let last = parts.last, last.isTerm else { return nil }

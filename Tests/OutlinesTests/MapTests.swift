@@ -98,6 +98,10 @@ struct MapTests {
       return map.rows.indices.filter { map.rows[$0].contains(where: \.isInside) }
     }
     #expect(try filled("All of Chile").count > 20)
+    let named = try #require(
+      MapDrawing(ofChile: "Antofagasta", columns: 8, rows: 24, .braille))
+    #expect(named.labels.values.filter(\.isInside).map(\.text) == ["Antofagasta"])
+    #expect(named.labels.count > 8)
     let north = try filled("Arica y Parinacota to Atacama")
     let south = try filled("Aysén, Magallanes")
     let (end, start) = (try #require(north.max()), try #require(south.min()))

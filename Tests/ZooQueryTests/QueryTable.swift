@@ -12,6 +12,12 @@ extension QueryTests {
     the lion | = | Lion
     a lion | = | Lion
     lions | = | Lion
+    where does the lion live | = | Lion
+    all lions | = | Lion
+    how tall is a giraffe | : | Reticulated Giraffe, Masai Giraffe
+    how heavy is an elephant | : | African Bush Elephant, Asian Elephant
+    what sound does a fox make | : | Arctic Fox, Red Fox
+    how much does a koala weigh | = | Koala
     tigre | = | Tiger
     león | = | Lion
     oso polar | = | Polar Bear

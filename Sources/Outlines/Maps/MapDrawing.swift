@@ -8,6 +8,8 @@ package struct MapDrawing: Sendable, Equatable {
   }
 
   package let rows: [[Run]]
+  /// What is beside some of the rows: the names of the regions of Chile.
+  package private(set) var labels: [Int: Run] = [:]
   package let frame: MapFrame
 
   /// The map of places in the smallest frame that holds them, in so many columns and rows at most; `nil` if none of them is
@@ -56,6 +58,18 @@ package struct MapDrawing: Sendable, Equatable {
         return land[index] && bands.contains { $0.contains(latitude) }
       }
       return (dots, [])
+    }
+    // Where two are beside one row, those where it lives come first.
+    let named = all.map { name, range in
+      let middle = (range.lowerBound + range.upperBound) / 2
+      return (name, middle, isInside: bands.contains { $0.contains(middle) })
+    }
+    .sorted { $0.isInside != $1.isInside ? $0.isInside : $0.1 > $1.1 }
+    for (name, middle, isInside) in named {
+      let row = Int((frame.top - middle) / frame.down * Double(self.rows.count))
+      if self.rows.indices.contains(row), labels[row] == nil {
+        labels[row] = Run(text: name, isInside: isInside)
+      }
     }
   }
 

@@ -104,6 +104,25 @@ extension Vocabulary {
     thing
     things
     tagged
+    tall
+    high
+    heavy
+    fast
+    weigh
+    weighs
+    weight
+    height
+    size
+    sound
+    sounds
+    noise
+    make
+    makes
+    say
+    says
+    look
+    looks
+    like
     one
     ones
     """)

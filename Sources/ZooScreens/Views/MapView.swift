@@ -49,10 +49,18 @@ struct MapView {
           ofChile: $0, columns: size.0, rows: size.1, style.characters, stretch: style.stretch)
       }
       ?? MapDrawing(
-        of: whereabouts.inland, shores: whereabouts.shores, columns: size.0, rows: size.1, style.characters,
+        of: whereabouts.inland, shores: whereabouts.shores, columns: size.0, rows: size.1,
+        style.characters,
         stretch: style.stretch)
-    return (drawing?.rows ?? []).map { row in
-      StyledLine([Span("  ")] + row.map { Span($0.text, $0.isInside ? .ink(.orange) : .quiet) })
+    return (drawing?.rows ?? []).enumerated().map { index, row in
+      let line = [Span("  ")] + row.map(span)
+      guard let label = drawing?.labels[index] else { return StyledLine(line) }
+      let whole = StyledLine(line + [Span("  "), span(label)])
+      return whole.displayWidth <= columns + 2 ? whole : StyledLine(line)
     }
+  }
+
+  private func span(_ run: MapDrawing.Run) -> Span {
+    Span(run.text, run.isInside ? .ink(.orange) : .quiet)
   }
 }
