@@ -71,7 +71,7 @@ extension AnimalService {
       let animal = try await find(lookup).animal
       found = Whereabouts(of: animal)
     } else {
-      let animals = try await animals(meantBy: words).animals
+      let animals = try await animals(meantBy: words)
       found =
         animals.count == 1
         ? Whereabouts(of: animals[0]) : Whereabouts(of: animals, named: words)
@@ -80,21 +80,18 @@ extension AnimalService {
     return found
   }
 
-  /// The animals that words mean among all that is known, and the exhibits that were looked in.
-  func animals(
-    meantBy words: String
-  ) async throws -> (animals: [Animal], exhibits: [Exhibit]) {
+  /// The animals that words mean among all that is known.
+  func animals(meantBy words: String) async throws -> [Animal] {
     if let exhibit = Exhibit.called(words.withoutArticle) {
-      return (await offlineListing(of: exhibit)?.animals ?? [], [exhibit])
+      return await offlineListing(of: exhibit)?.animals ?? []
     }
     let target = try Lookup(typed: words)
     for reading in target.readings {
       let query = Query(reading.words)
       let known = await known([query], in: reading.exhibits)
-      guard let answer = known.index.answer(query) else { continue }
-      let animals = answer.matches.map { known.index.animals[$0] }
-      let exhibits = Set(animals.map(\.exhibit))
-      return (animals, Exhibit.all.filter { exhibits.contains($0.id) })
+      if let answer = known.index.answer(query) {
+        return answer.matches.map { known.index.animals[$0] }
+      }
     }
     throw await failure(toFind: target, in: Exhibit.all)
   }

@@ -13,16 +13,14 @@ import ZooQuery
 /// | which is nocturnal, endangered | the others are diurnal, of least concern, and no near relatives |
 /// | whose sentence it is | nothing of the name is in it, and what kind it says is that of the others, too |
 struct QuizMaker {
-  /// What is asked about.
+  /// What is asked about, and where the others come from.
   let subjects: [Animal]
-  /// Where the others come from.
-  let pool: [Animal]
   let mayDraw: Bool
   let seed: UInt64
   private var numbers: SeededNumbers
 
-  init(subjects: [Animal], pool: [Animal], mayDraw: Bool, seed: UInt64) {
-    (self.subjects, self.pool, self.mayDraw, self.seed) = (subjects, pool, mayDraw, seed)
+  init(subjects: [Animal], mayDraw: Bool, seed: UInt64) {
+    (self.subjects, self.mayDraw, self.seed) = (subjects, mayDraw, seed)
     numbers = SeededNumbers(seed: seed)
   }
 
@@ -124,6 +122,7 @@ struct QuizMaker {
     guard !animal.isNamed(after: name), animal.speaks(of: id) else { return nil }
     return question(.term(name, .place), about: animal, others: 3) { other in
       guard other.staysOnLand, other.isBred == animal.isBred, !other.isNamed(after: name),
+        !other.speaks(of: id),
         let places = other.terms?.places, !places.isEmpty
       else { return false }
       let terms = vocabulary.terms(named: places.map { ($0[...], .place) })
@@ -153,7 +152,7 @@ struct QuizMaker {
     from groups: [Set<Closeness>] = [[.sameKind], [.sameClass], [.other]],
     isDistinct: (Animal) -> String? = { $0.name }, where isWrong: (Animal) -> Bool
   ) -> Quiz.Question? {
-    let shuffled = pool.shuffled(using: &numbers)
+    let shuffled = subjects.shuffled(using: &numbers)
     var others: [Animal] = []
     for group in groups {
       for other in shuffled

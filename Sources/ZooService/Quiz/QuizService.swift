@@ -14,10 +14,9 @@ extension AnimalService {
   package func quiz(
     about words: String, count: Int, seed: UInt64?, mayDraw: Bool
   ) async throws -> Quiz {
-    let (subjects, pool) = try await animals(forQuizAbout: words)
+    let subjects = try await subjects(namedBy: words)
     let seed = seed ?? UInt64.random(in: 1...999_999)
-    var maker = QuizMaker(
-      subjects: subjects, pool: pool, mayDraw: mayDraw, seed: seed)
+    var maker = QuizMaker(subjects: subjects, mayDraw: mayDraw, seed: seed)
     let questions = maker.questions(count)
     guard !questions.isEmpty else { throw Failure.tooFewForQuiz(words, count: subjects.count) }
     return Quiz(about: words, seed: seed, questions: questions)
@@ -29,21 +28,13 @@ extension AnimalService {
   /// Fewer animals make no quiz.
   private static let leastAnimals = 4
 
-  /// The animals that are asked about, and those that the wrong answers are taken from: of the same exhibits.
-  private func animals(
-    forQuizAbout words: String
-  ) async throws -> (subjects: [Animal], pool: [Animal]) {
-    guard !words.folded.isEmpty else {
-      let zoo = await offlineListing(of: .animals)?.animals ?? []
-      return (zoo, zoo)
-    }
-    let (subjects, exhibits) = try await animals(meantBy: words)
+  private func subjects(namedBy words: String) async throws -> [Animal] {
+    guard !words.folded.isEmpty else { return await offlineListing(of: .animals)?.animals ?? [] }
+    let subjects = try await animals(meantBy: words)
     guard subjects.count >= Self.leastAnimals else {
       throw Failure.tooFewForQuiz(words, count: subjects.count)
     }
-    var pool: [Animal] = []
-    for exhibit in exhibits { pool += await offlineListing(of: exhibit)?.animals ?? [] }
-    return (subjects, pool)
+    return subjects
   }
 
   /// Keeps the score of a quiz if it is the best one about its words; returns the best before.
