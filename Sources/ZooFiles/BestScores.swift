@@ -24,7 +24,7 @@ package struct BestScores: Sendable {
     _ score: (right: Int, count: Int), about subject: String
   ) throws(FileError) {
     var all = try best()
-    if all.count >= Self.mostSubjects { all = [:] }
+    if all[subject] == nil, all.count >= Self.mostSubjects { all = [:] }
     all[subject] = .array([.integer(score.right), .integer(score.count)])
     let json: JSONValue = ["best": .object(all), "version": .integer(Self.version)]
     try SafeFile.replace(

@@ -215,7 +215,6 @@ extension Wording {
     case .noAnimalShown: return "Choose an animal first."
     case .nothingToConfirm: return "There is nothing to confirm. Type a name or a number."
     case .noLink(let name): return "There is no web page about \(name.printable)."
-    case .noPlaces(let name): return "Where \(name.printable) lives is not known."
     case .fileMissing: return "Name a JSON file: open cats.json"
     case .pictureUnknown: return "There is no photograph of this animal."
     case .nothingToZoom: return "Only photographs zoom: + and - work where 'p' opens one."

@@ -28,7 +28,7 @@ extension Wording {
     case .wikipediaFailed(let error): "The photograph can't be fetched. \(sentence(error))"
     case .noPlaces(let words): "Where \(words.quoted) lives is not known."
     case .tooFewForQuiz(let words, let count):
-      "A quiz needs at least four animals, and \(words.quoted) names only \(count)."
+      "\(words.quoted) names \(count) \(count == 1 ? "animal" : "animals"), too few or too alike for a quiz."
     case .nothingFetched:
       "No zoo animals fetched yet. Try 'zoo refresh 3'."
     case .noSuchNumber(let number, let count): noSuchNumber(number, count: count)

@@ -1,3 +1,4 @@
+import Arguments
 import ZooKit
 import ZooQuery
 import ZooService
@@ -54,7 +55,13 @@ extension Wording {
 
   /// The command that asks the same questions.
   package static func again(_ quiz: Quiz) -> String {
-    let command = ["zoo quiz", quiz.words.printable, "--seed \(quiz.seed)"]
+    let words = quiz.words.printable
+    let isPlain = words.allSatisfy { $0.isLetter || $0.isNumber || " -".contains($0) }
+    let count = quiz.questions.count
+    let command = [
+      "zoo quiz", isPlain ? words : words.shellQuoted,
+      count == Quiz.usualCount ? "" : "--count \(count)", "--seed \(quiz.seed)",
+    ]
     return "'\(command.filter { !$0.isEmpty }.joined(separator: " "))' asks the same."
   }
 

@@ -734,7 +734,7 @@ struct SessionTests {
     let listing = Self.listing(.catBreeds, "1", "2")
     var session = try Self.session(listing)
     _ = session.update(.found(Found(Self.animal("1"), in: .catBreeds)))
-    #expect(session.update(.answer("list")) == [.remember(listing), Self.list(listing)])
+    #expect(session.update(.answer("list")) == [Self.list(listing)])
     #expect(session.update(.answer("ls birds")) == [.fetch(Self.fetch(.birds))])
     var start = Session(preferences: Preferences())
     #expect(start.update(.answer("list")) == [.show(.exhibits)])

@@ -170,8 +170,7 @@ struct VoiceTests {
       case .optionsAreForCommands: .nameWanted
       case .nameWanted: .nothingToConfirm
       case .nothingToConfirm: .noLink(of: "Mimi")
-      case .noLink: .noPlaces(of: "Mimi")
-      case .noPlaces: .fileMissing
+      case .noLink: .fileMissing
       case .fileMissing: .notAnOption(count: 4)
       case .notAnOption:
         .pageFailed(.fetch(FetchError(host: "api.thedogapi.com", cause: .refused)), shown: 10)

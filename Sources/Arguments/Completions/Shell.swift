@@ -69,7 +69,7 @@ extension CompletionKind {
 
 extension String {
   /// The text quoted for a POSIX shell, and for fish unless it has a backslash.
-  var shellQuoted: String {
+  package var shellQuoted: String {
     "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
   }
 }

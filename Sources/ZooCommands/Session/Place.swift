@@ -140,8 +140,9 @@ extension Session {
     if isSingleQuestion { return endOfInput() }
     if isAtStart { return [.show(.status(.atStart))] }
     let before = listing
-    places.removeLast()
+    let loss = places.removeLast().loss
     return (listing == before ? [] : rememberList) + [.show(screen)]
+      + (loss.map { [.show(.status($0))] } ?? [])
   }
 
   /// Leaves the place whose keys work, and what is looked at above it.
@@ -172,6 +173,18 @@ extension Session {
 }
 
 extension Place {
+  /// What is lost by leaving it, and said then.
+  var loss: Session.StatusMessage? {
+    switch self {
+    case .settings(let form) where form.choices.isChanged: .nothingSaved
+    case .catForm(let form) where form.hasAnswers: .nothingSaved
+    case .removing: .nothingRemoved
+    case .quiz(let quiz) where !quiz.answers.isEmpty: .quizLeft(quiz.score)
+    case .overwriting: .nothingSaved
+    default: nil
+    }
+  }
+
   var isList: Bool { if case .list = self { true } else { false } }
 
   /// Whether it shows the same; of an animal the source and the list it was found in may differ.

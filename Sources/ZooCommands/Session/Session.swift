@@ -140,15 +140,9 @@ package struct Session: Sendable {
 
   /// Ends the conversation, and says if that loses a choice.
   func quit() -> [Effect] {
-    switch place {
-    case .settings(let form) where form.choices.isChanged:
-      [.show(.status(.nothingSaved)), .finish(nil)]
-    case .catForm(let form) where form.hasAnswers || isSingleQuestion:
-      [.show(.status(.nothingSaved)), .finish(nil)]
-    case .removing: [.show(.status(.nothingRemoved)), .finish(nil)]
-    case .quiz(let quiz) where !quiz.answers.isEmpty:
-      [.show(.status(.quizLeft(quiz.score))), .finish(nil)]
-    case .overwriting: [.show(.status(.nothingSaved)), .finish(nil)]
+    if let loss = place?.loss { return [.show(.status(loss)), .finish(nil)] }
+    return switch place {
+    case .catForm where isSingleQuestion: [.show(.status(.nothingSaved)), .finish(nil)]
     case nil, .list:
       switch requestedAction {
       case .remove: [.show(.status(.nothingRemoved)), .finish(nil)]

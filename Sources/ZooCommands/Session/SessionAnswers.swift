@@ -55,7 +55,7 @@ extension Session {
     if spot == .count, !word.isEmpty,
       let (key, words) = SessionKey.read(word, at: .list, isSingleQuestion: isSingleQuestion)
     {
-      if listing == nil { return [.show(.problem(.noListHere))] }
+      if place != .count || listing == nil { return [.show(.problem(.noListHere))] }
       leave()
       return perform(key, words)
     }
@@ -130,7 +130,7 @@ extension Session {
     case .remove: return requireOwn(words, for: .remove)
     case .visit: return words.isEmpty ? open(.exhibits) : visit(words)
     case .list where !words.isEmpty: return visit(words)
-    case .list: return open(shownList.map(Place.list) ?? .exhibits)
+    case .list: return shownList == nil ? open(.exhibits) : showList()
     case .back: return goBack()
     case .settings: return words.isEmpty ? open(.settings(settingsForm)) : changeSettings(words)
     case .tryAgain: return retry { $0.isReload = true }

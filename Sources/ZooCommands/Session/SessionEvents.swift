@@ -22,7 +22,7 @@ extension Session {
     indirect case seen(Found, then: Event?)
     /// What matches is wanted as a list, that of this exhibit or of all; without words, all animals.
     case listRequested(ListQuery, in: Exhibit.ID, ofAllExhibits: Bool)
-    /// What no window could show is a place of lines.
+    /// A place is known that had to be found first: a map, tags, a gallery that no window could show.
     ///
     /// - Parameter after: the failure to report then.
     case opened(Place, after: Failure? = nil)

@@ -64,13 +64,21 @@ extension Session {
 
   /// Shows where the current animal lives, that of a number, or those that words mean.
   mutating func showMap(_ words: String) -> [Effect] {
-    let numbered = Int(words).flatMap { listing?.animals.numbered($0) }
-    if !words.isEmpty, numbered == nil { return [.locate(words)] }
-    guard let animal = numbered ?? currentAnimal?.animal else {
-      return [.show(.problem(.noAnimalShown))]
+    let animal: Animal
+    if let number = Int(words) {
+      guard let listing else { return [.show(.problem(.noListHere))] }
+      guard let numbered = listing.animals.numbered(number) else {
+        let failure = Failure.noSuchNumber(number, count: listing.animals.count)
+        return [.show(.problem(.failure(failure)))]
+      }
+      animal = numbered
+    } else {
+      guard words.isEmpty else { return [.locate(words)] }
+      guard let currentAnimal else { return [.show(.problem(.noAnimalShown))] }
+      animal = currentAnimal.animal
     }
     guard let whereabouts = Whereabouts(of: animal) else {
-      return [.show(.problem(.noPlaces(of: animal.name)))]
+      return [.show(.problem(.failure(.noPlaces(animal.name))))]
     }
     return open(.map(whereabouts))
   }

@@ -142,8 +142,6 @@ extension Session {
     case ownCatMissing(CatAction)
     /// The animal shown has no address to open.
     case noLink(of: String)
-    /// Where the animal shown lives isn't known.
-    case noPlaces(of: String)
     /// The name of a file is missing.
     case fileMissing
     case pictureUnknown

@@ -11,6 +11,8 @@ struct QuizView {
   /// The rows of everything but the picture: what was answered, heading, question, gaps and the prompt.
   private static let otherRows: Cells = 9
   private static let mostRows: Cells = 16
+  /// In fewer no drawing can be told from another.
+  private static let leastRows: Cells = 6
   private static let widest: Cells = 64
 
   func frame(_ quiz: Quiz) -> Frame {
@@ -73,7 +75,7 @@ struct QuizView {
     let options = Cells(question.options.count)
     let rows = (window.rows ?? 24) - Self.otherRows - options
     return (
-      max(min(window.columns - 4, Self.widest), 1), max(min(rows, Self.mostRows), 1)
+      max(min(window.columns - 4, Self.widest), 1), max(min(rows, Self.mostRows), Self.leastRows)
     )
   }
 

@@ -7,7 +7,7 @@ import ZooQuery
 /// | asked | so that it is clear |
 /// |---|---|
 /// | which is drawn | all outlines differ, and the animal has its own |
-/// | which is heavier, taller | the same was measured, and the lower end of one is a third above the upper end of the other |
+/// | which is heavier, taller | both have a spine, the same was measured, and the lower end of one is a third above the upper end of the other |
 /// | which lives longer | it is twice that, as figures in books differ more, both in human care, where births are known |
 /// | which lives there or comes from there | the others are of none of its continents, nobody swims or migrates, and no name tells of a place, but the record's own words do |
 /// | which is nocturnal, endangered | the others are diurnal, of least concern, and no near relatives |
@@ -134,9 +134,9 @@ struct QuizMaker {
     _ subject: Quiz.Question.Subject, about animal: Animal, apart ratios: ClosedRange<Double>,
     by size: (Animal) -> (low: Double, high: Double)?
   ) -> Quiz.Question? {
-    guard let own = size(animal), own.low > 0 else { return nil }
+    guard animal.isVertebrate, let own = size(animal), own.low > 0 else { return nil }
     return question(subject, about: animal, others: 1, from: [[.sameKind], [.sameClass]]) { other in
-      guard let size = size(other), size.high > 0 else { return false }
+      guard other.isVertebrate, let size = size(other), size.high > 0 else { return false }
       return ratios.contains(own.low / size.high)
     }
   }
@@ -210,6 +210,9 @@ extension Animal {
       }
     }
   }
+
+  /// Of invertebrates the sexes, castes and generations differ manifold in size and age.
+  fileprivate var isVertebrate: Bool { type != "Invertebrate" }
 
   fileprivate var isThreatened: Bool {
     ["Endangered", "Critically Endangered"].contains(words("conservation"))

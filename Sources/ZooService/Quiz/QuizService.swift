@@ -41,10 +41,13 @@ extension AnimalService {
   package func keep(_ quiz: Quiz) -> QuizScore? {
     guard let bestScores else { return nil }
     do {
-      let best = try bestScores.score(about: quiz.words.folded)
+      // Of more questions or fewer it's another score.
+      let count = quiz.questions.count == Quiz.usualCount ? "" : " \(quiz.questions.count)"
+      let subject = quiz.words.folded + count
+      let best = try bestScores.score(about: subject)
       let before = best.map { QuizScore(right: $0.right, of: $0.count) }
       if before.map(quiz.score.beats) ?? true {
-        try bestScores.keep((quiz.score.right, quiz.score.count), about: quiz.words.folded)
+        try bestScores.keep((quiz.score.right, quiz.score.count), about: subject)
       }
       return before
     } catch {
