@@ -1653,6 +1653,21 @@ struct SessionTests {
     _ = session.update(.removed(Self.animal("m")))
     #expect(session.screen == .answer(.listing(Self.listing(.cats, "x"), isGrid: false)))
     #expect(session.update(.answer("b")) == [Self.welcome])
+    // Neither among all exhibits nor as a picture is it left.
+    var search = try Self.session(all)
+    var found = Self.listing(.cats, "m", "x")
+    found.exhibit = Listing.severalExhibits
+    found.animals = found.animals.map { animal in
+      var animal = animal
+      animal.exhibit = Exhibit.cats.id
+      return animal
+    }
+    _ = search.update(.searched(found, sortedBy: nil))
+    _ = search.update(.found(Found(found.animals[0], in: .cats)))
+    _ = search.update(.opened(.picture(found.animals[0])))
+    _ = search.update(.removed(found.animals[0]))
+    #expect(search.listing?.animals == [found.animals[1]])
+    #expect(search.places.count { $0.isList } == search.places.count - 1)
     // Removing an animal that is not in the list changes nothing.
     var other = try Self.session(Self.listing(.cats, "x"))
     _ = other.update(.removed(Self.animal("m")))

@@ -75,16 +75,13 @@ extension Session {
     if isSingleQuestion { return [.finish(.animal(animal, in: .own))] }
     let isNew = if case .catForm(let form)? = place { form.edited == nil } else { true }
     if case .catForm? = place { leave() }
-    changeLists(of: .own) { listing in
-      listing.replace(animal)
-      if isNew { listing.insert(animal) }
-    }
     let found = Found(animal, in: .own)
-    for index in places.indices {
-      guard case .animal(let shown, let isWhole) = places[index], shown.isSame(as: found) else {
-        continue
+    places = places.map { $0.replacing(found, by: animal) ?? $0 }
+    if isNew {
+      places = changedLists(of: .own) { list in
+        // It's no candidate for words that were typed before.
+        if !list.isCandidateList { list.change { $0.insert(animal) } }
       }
-      places[index] = .animal(found, isWhole: isWhole)
     }
     let remembered = exhibit == .own ? rememberList : []
     return remembered + open(.animal(found)) + [.show(.status(.saved))]
@@ -102,17 +99,7 @@ extension Session {
   mutating func didRemove(_ animal: Animal) -> [Effect] {
     if isSingleQuestion { return [.finish(.removed(animal, from: .own))] }
     if case .removing? = place { leave() }
-    changeLists(of: .own) { $0.remove(animal.id) }
-    let found = Found(animal, in: .own)
-    places.removeAll { place in
-      switch place {
-      case .animal(let shown, _): shown.isSame(as: found)
-      case .comparison(let compared): compared.contains { $0.isSame(as: found) }
-      case .list(let list): list.listing.animals.isEmpty
-      default: false
-      }
-    }
-    if shownList?.opened?.isSame(as: found) == true { shownList?.opened = nil }
+    places = places.compactMap { $0.replacing(Found(animal, in: .own), by: nil) }
     return (exhibit == .own ? rememberList : [])
       + [.show(screen), .show(.status(.removed(animal.name)))]
   }
@@ -127,14 +114,43 @@ extension Session {
       return .list(list)
     }
   }
+}
 
-  /// Changes the animals of all lists of an exhibit.
-  private mutating func changeLists(of exhibit: Exhibit, _ change: (inout Listing) -> Void) {
-    places = changedLists(of: exhibit) { $0.change(change) }
+extension Place {
+  /// The place with an animal as it is now, or without it; `nil` if it was about that one, or nothing of it is left.
+  fileprivate func replacing(_ old: Found, by new: Animal?) -> Place? {
+    switch self {
+    case .list(var list):
+      list.change { listing in
+        guard listing.has(old) else { return }
+        if let new { listing.replace(new) } else { listing.remove(old.animal.id) }
+      }
+      if list.opened?.isSame(as: old) == true {
+        list.opened = new.map { Found($0, in: old.exhibit) }
+      }
+      return new == nil && list.listing.animals.isEmpty ? nil : .list(list)
+    case .animal(let shown, let isWhole) where shown.isSame(as: old):
+      return new.map { .animal(Found($0, in: old.exhibit), isWhole: isWhole) }
+    case .comparison(let compared) where compared.contains { $0.isSame(as: old) }:
+      return new.map { new in
+        .comparison(compared.map { $0.isSame(as: old) ? Found(new, in: old.exhibit) : $0 })
+      }
+    case .picture(let animal, let isDrawn)
+    where animal.id == old.animal.id && animal.exhibit == old.exhibit.id:
+      return new.map { .picture($0, isDrawn: isDrawn) }
+    default: return self
+    }
   }
 }
 
 extension Listing {
+  /// Whether it lists an animal: one of several exhibits may have another with the same id.
+  fileprivate func has(_ found: Found) -> Bool {
+    animals.contains { animal in
+      animal.id == found.animal.id && [exhibit, animal.exhibit].contains(found.exhibit.id)
+    }
+  }
+
   fileprivate mutating func replace(_ animal: Animal) {
     guard let index = animals.firstIndex(where: { $0.id == animal.id }) else { return }
     animals[index] = animal

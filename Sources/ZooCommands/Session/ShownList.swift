@@ -114,6 +114,9 @@ package struct ShownList: Equatable, Sendable {
     unsorted.animals = unsortedCandidates
     change(&unsorted)
     unsortedCandidates = unsorted.animals
+    unsorted.animals = furtherCandidates
+    change(&unsorted)
+    furtherCandidates = unsorted.animals
   }
 
   /// Begins a page behind the list.
