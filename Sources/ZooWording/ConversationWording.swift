@@ -30,7 +30,8 @@ extension Wording {
     case .leavingSettings: PromptText("Save, discard or stay?", hint: "Enter stays")
     case .exhibit:
       PromptText("Which exhibit?", hint: "number or name, \(SessionKey.back.shortest) back")
-    case .remedy: PromptText("What now?", hint: "t, c, b or q")
+    case .remedy(let hasWayBack):
+      PromptText("What now?", hint: hasWayBack ? "t, c, b or q" : "t, c or q")
     case .overwriting(let files): confirm(overwriteQuestion(files), orElse: "no")
     case .removal(let name, let owner):
       confirm("Remove \(owner.isEmpty ? "" : "\(owner)'s ")\(name) for good?", orElse: "no")
@@ -196,7 +197,7 @@ extension Wording {
       let suggestion = word.nearest(in: Exhibit.allNames).map { "Did you mean '\($0)'?" }
       return "There is no exhibit called \(word.quoted). "
         + (suggestion ?? "Choose \(Exhibit.all.map(\.id).joinedWithOr).")
-    case .notARemedy: return "Type t, c, b or q."
+    case .notARemedy: return "Type one of these."
     case .neitherYesNorNo: return "Type yes or no."
     case .neitherSaveNorDiscard: return "Type save, discard or stay."
     case .nameMissing: return "Your \(Exhibit.own.noun) needs a name."

@@ -7,12 +7,6 @@ import ZooSources
 extension Wording {
   package typealias KeyRow = (key: String, effect: String)
 
-  /// What can be done after a failed fetch.
-  package static let remedies: [KeyRow] =
-    [SessionKey.tryAgain, .builtIn, .back].compactMap { row($0, in: .animals) } + [
-      (SessionKey.quit.shortest, "leave")
-    ]
-
   /// - Parameter isLive: whether a list is narrowed as one types.
   package static func keys(_ table: Session.HelpTable, isLive: Bool) -> [KeyRow] {
     let animals = table.listing?.animals ?? []

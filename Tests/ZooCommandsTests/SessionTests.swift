@@ -469,10 +469,12 @@ struct SessionTests {
     let failure = Failure.fetch(FetchError(host: "x", cause: .refused))
     #expect(
       session.update(.fetchFailed(fetch, failure))
-        == [.show(.problem(.failure(failure))), .show(.remedies)])
-    #expect(session.question == .remedy)
+        == [.show(.problem(.failure(failure))), .show(.help(session.helpTable))])
+    #expect(session.question == .remedy(hasWayBack: true))
     #expect(
-      session.update(.answer("what")) == [.show(.problem(.notARemedy("what"))), .show(.remedies)])
+      session.update(.answer("what")) == [
+        .show(.problem(.notARemedy("what"))), .show(.help(session.helpTable)),
+      ])
     #expect(session.update(.answer("t")) == [.fetch(Self.fetch(.cats, isReload: true))])
     var builtIn = fetch
     builtIn.source = .builtIn

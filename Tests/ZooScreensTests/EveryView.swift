@@ -133,7 +133,7 @@ extension EveryView {
   static let screens: [Session.Screen] = {
     var screens: [Session.Screen] = [
       .welcome(Session.Welcome(today: longWords, parade: Array(animals.prefix(5)))), .exhibits,
-      .remedies, .status(.removed(longWords)), .status(.comparing(longTexts)),
+      .status(.removed(longWords)), .status(.comparing(longTexts)),
       .settings(
         SettingsForm(Preferences(), example: animals[1]), problem: .valueMissing(longWords)),
       .answer(.version), .answer(.names(longTexts)), .answer(.saved(path: longWords)),

@@ -62,7 +62,7 @@ struct SessionTests {
       "2", "t", "what", "?", "back", "2", "c", "q", http: failing, arguments: ["--source", "live"])
     #expect(visit.code == 0)
     #expect(visit.output.components(separatedBy: "Can't reach api.example.").count == 4)
-    #expect(visit.output.contains("Type t, c, b or q."))
+    #expect(visit.output.contains("Type one of these."))
     #expect(visit.output.contains("Zoo animals · 2 · built-in collection"))
   }
 

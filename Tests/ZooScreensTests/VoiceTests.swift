@@ -66,7 +66,8 @@ struct VoiceTests {
       case .suggested: .setting
       case .setting: .leavingSettings
       case .leavingSettings: .exhibit
-      case .exhibit: .remedy
+      case .exhibit: .remedy(hasWayBack: true)
+      case .remedy(true): .remedy(hasWayBack: false)
       case .remedy: .removal("Mimi", owner: "Ana")
       case .removal: .overwriting(["/a/okapi.png", "/a/lion.png"])
       case .overwriting: .catForm(.name(noun: "cat", known: ""))

@@ -71,7 +71,7 @@ extension Session {
     case .quiz(let quiz): return interpret(word, in: quiz)
     case .score(let quiz, _): return interpret(word, after: quiz)
     case .exhibits: return word.isEmpty ? perform(.back, "") : chooseExhibit(word)
-    case .failure: return [.show(.problem(.notARemedy(word))), .show(.remedies)]
+    case .failure: return [.show(.problem(.notARemedy(word))), .show(.help(helpTable))]
     case .catForm, .settings: return []
     case .removing(let animal): return interpretConfirmation(word, of: animal)
     case .overwriting(let saveRequest): return interpretConfirmation(word, of: saveRequest)
@@ -155,7 +155,7 @@ extension Session {
   }
 
   /// What can be typed at the place whose keys work.
-  private var helpTable: HelpTable {
+  var helpTable: HelpTable {
     let page = spot == .list ? shownList?.shownPage : nil
     return HelpTable(
       place: place, exhibit: exhibit, keys: helpKeys, listing: page?.listing,

@@ -22,7 +22,7 @@ extension Session {
     }
     if case .failure? = place { leave() }
     places.append(.failure(fetch))
-    return [.show(.problem(.failure(failure))), .show(.remedies)]
+    return [.show(.problem(.failure(failure))), .show(.help(helpTable))]
   }
 
   /// Ends a command with a list.

@@ -33,7 +33,7 @@ extension Session {
     /// Whether to save what was chosen in the settings, discard it or stay.
     case leavingSettings
     case exhibit
-    case remedy
+    case remedy(hasWayBack: Bool)
     case catForm(CatForm.Question)
     /// Whether to remove the animal with this name, and its owner; empty if it has none.
     case removal(String, owner: String)
@@ -68,8 +68,6 @@ extension Session {
     case quiz(Quiz)
     /// A quiz that is over, and the best score before.
     case score(Quiz, bestBefore: QuizScore?)
-    /// What can be done after a failed fetch.
-    case remedies
     /// What can be typed, with examples from the list on the screen, and what one of it is chosen for.
     case help(HelpTable)
     /// A picture in lines; its drawing instead of the photograph.
@@ -171,7 +169,7 @@ extension Session {
     case .catForm(let form): .catForm(form.question)
     case .removing(let animal): .removal(animal.name, owner: animal.words("owner") ?? "")
     case .overwriting(let saveRequest): .overwriting(saveRequest.existingFiles)
-    case .failure: .remedy
+    case .failure: .remedy(hasWayBack: !isAtStart)
     }
   }
 

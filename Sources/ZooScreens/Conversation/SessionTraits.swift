@@ -83,7 +83,7 @@ extension Session.Screen {
   var isDrawable: Bool {
     switch self {
     case .welcome, .answer, .more, .settings, .exhibits, .picture, .tags, .quiz, .score: true
-    case .remedies, .help, .status, .problem: false
+    case .help, .status, .problem: false
     }
   }
 }

@@ -40,7 +40,6 @@ struct ScreenView: Sendable {
         .lines(form, problem: problem)
       return lines.isEmpty ? Frame([]) : Frame(lines).between()
     case .exhibits: return Frame(exhibits(width)).between()
-    case .remedies: return Frame(KeyHelp.lines(Wording.remedies, width: width) + [""])
     case .help(let table):
       return Frame(KeyHelp.lines(Wording.keys(table, isLive: isLive), width: width)).between()
     case .quiz(let quiz):
