@@ -73,6 +73,34 @@ package struct Bitmap: Sendable, Equatable {
   }
 }
 
+extension [Point] {
+  /// The dots inside the polygon within so many, row by row, by the even-odd rule; a row may come more than once.
+  func forEachRow(width: Int, height: Int, _ take: (_ row: Int, _ columns: Range<Int>) -> Void) {
+    guard let top = map(\.y).min(), let bottom = map(\.y).max(), bottom > 0,
+      top < Double(height)
+    else { return }
+    var crossings: [Double] = []
+    for row in Swift.max(Int(top), 0)...Swift.min(Int(bottom), height - 1) {
+      let y = Double(row) + 0.5
+      crossings.removeAll(keepingCapacity: true)
+      var before = self[count - 1]
+      for point in self {
+        if (before.y <= y) != (point.y <= y) {
+          crossings.append(
+            before.x + (y - before.y) * (point.x - before.x) / (point.y - before.y))
+        }
+        before = point
+      }
+      crossings.sort()
+      for pair in stride(from: 0, to: crossings.count - 1, by: 2) {
+        let start = Swift.max(Int((crossings[pair] - 0.5).rounded(.up)), 0)
+        let end = Swift.min(Int((crossings[pair + 1] - 0.5).rounded(.up)), width)
+        if start < end { take(row, start..<end) }
+      }
+    }
+  }
+}
+
 /// Samples that polygons are painted on.
 private struct Canvas {
   private let width: Int
@@ -87,28 +115,8 @@ private struct Canvas {
 
   /// Sets or clears the inside of a polygon, by the even-odd rule.
   mutating func fill(_ polygon: [Point], isCleared: Bool) {
-    guard let top = polygon.map(\.y).min(), let bottom = polygon.map(\.y).max(), bottom > 0,
-      top < Double(height)
-    else { return }
-    let rows = max(Int(top), 0)...min(Int(bottom), height - 1)
-    var crossings: [Double] = []
-    for row in rows {
-      let y = Double(row) + 0.5
-      crossings.removeAll(keepingCapacity: true)
-      var before = polygon[polygon.count - 1]
-      for point in polygon {
-        if (before.y <= y) != (point.y <= y) {
-          crossings.append(
-            before.x + (y - before.y) * (point.x - before.x) / (point.y - before.y))
-        }
-        before = point
-      }
-      crossings.sort()
-      for pair in stride(from: 0, to: crossings.count - 1, by: 2) {
-        let start = max(Int((crossings[pair] - 0.5).rounded(.up)), 0)
-        let end = min(Int((crossings[pair + 1] - 0.5).rounded(.up)), width)
-        for column in start..<max(end, start) { samples[row * width + column] = !isCleared }
-      }
+    polygon.forEachRow(width: width, height: height) { row, columns in
+      for column in columns { samples[row * width + column] = !isCleared }
     }
   }
 

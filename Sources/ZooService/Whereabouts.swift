@@ -10,7 +10,7 @@ package struct Whereabouts: Equatable, Sendable {
   /// The places of the vocabulary, each once.
   package let places: [String]
 
-  /// `nil` if of none of the animals it is known.
+  /// `nil` if no record says where.
   package init?(of animals: [Animal], named name: String) {
     var places: [String] = []
     for place in animals.flatMap({ $0.terms?.places ?? [] }) where !places.contains(place) {
@@ -47,14 +47,16 @@ package struct Whereabouts: Equatable, Sendable {
 }
 
 extension Animal {
-  /// Whether all its habitats are the sea and its shores.
-  var livesAtSea: Bool {
+  /// Of each of its habitats, whether it is the sea or its shore.
+  var areHabitatsAtSea: [Bool] {
     let vocabulary = Vocabulary.shared
     let sea = Set(["ocean", "coast", "ice"].compactMap { vocabulary.term($0, .habitat) })
-    let habitats = (terms?.habitats ?? []).compactMap { vocabulary.term($0, .habitat) }
-    return !habitats.isEmpty
-      && habitats.allSatisfy { !sea.isDisjoint(with: vocabulary[$0].whole) }
+    return (terms?.habitats ?? []).compactMap { vocabulary.term($0, .habitat) }
+      .map { !sea.isDisjoint(with: vocabulary[$0].whole) }
   }
+
+  /// Whether it lives in the sea, or at its shore, alone.
+  var livesAtSea: Bool { !areHabitatsAtSea.isEmpty && !areHabitatsAtSea.contains(false) }
 
   /// Whether people bred it: a breed comes from a place, but lives with people anywhere.
   package var isBred: Bool { words("origin") != nil }

@@ -93,27 +93,9 @@ struct GeoGrid {
     for turned in [0.0, 360] {
       let points = polygon.map { place(of: $0, turned: turned) }
       let box = Box(around: points)
-      guard box.right > 0, box.left < Double(width), box.top > 0, box.bottom < Double(height) else {
-        continue
-      }
-      var crossings: [Double] = []
-      for row in max(Int(box.bottom), 0)...min(Int(box.top), height - 1) {
-        let y = Double(row) + 0.5
-        crossings.removeAll(keepingCapacity: true)
-        var before = points[points.count - 1]
-        for point in points {
-          if (before.y <= y) != (point.y <= y) {
-            crossings.append(
-              before.x + (y - before.y) * (point.x - before.x) / (point.y - before.y))
-          }
-          before = point
-        }
-        crossings.sort()
-        for pair in stride(from: 0, to: crossings.count - 1, by: 2) {
-          let start = max(Int((crossings[pair] - 0.5).rounded(.up)), 0)
-          let end = min(Int((crossings[pair + 1] - 0.5).rounded(.up)), width)
-          for column in start..<max(end, start) { take(row * width + column) }
-        }
+      guard box.right > 0, box.left < Double(width) else { continue }
+      points.forEachRow(width: width, height: height) { row, columns in
+        for column in columns { take(row * width + column) }
       }
     }
   }

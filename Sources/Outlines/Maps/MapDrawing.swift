@@ -12,8 +12,7 @@ package struct MapDrawing: Sendable, Equatable {
   package private(set) var labels: [Int: Run] = [:]
   package let frame: MapFrame
 
-  /// The map of places in the smallest frame that holds them, in so many columns and rows at most; `nil` if none of them is
-  /// drawn.
+  /// A map of some places, in the smallest frame that holds them all; `nil` if the tables have none of them.
   ///
   /// - Parameters:
   ///   - shores: places of which only the sea beside them counts.

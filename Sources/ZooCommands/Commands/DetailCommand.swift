@@ -45,9 +45,7 @@ struct DetailCommand: Command {
       parsed = parsed.with(operands: [])
     }
     let exhibit = try parsed.exhibit()
-    target = try parsed.joinedOperands().map { word in
-      try Lookup(typed: word, in: [exhibit?.id].compactMap(\.self))
-    }
+    target = try parsed.target(in: exhibit)
     self.exhibit = exhibit
     save = try parsed.fileToSave()
     isForced = parsed.has(PictureSaveRequest.force)
@@ -131,6 +129,12 @@ struct DetailCommand: Command {
 extension ParsedArguments {
   /// All operands as one text, so that names need no quotes; `nil` when there are none.
   func joinedOperands() -> String? { operands.isEmpty ? nil : operands.joined(separator: " ") }
+
+  /// The animal that the operands name, of an exhibit if one is given; `nil` without operands.
+  func target(in exhibit: Exhibit? = nil) throws(InvalidValue) -> Lookup? {
+    guard let words = joinedOperands() else { return nil }
+    return try Lookup(typed: words, in: exhibit.map { [$0.id] } ?? [])
+  }
 
   /// The exhibit given with `--exhibit`.
   func exhibit() throws(InvalidValue) -> Exhibit? {

@@ -14,7 +14,7 @@ struct EditCommand: Command {
   private let changes: CatOptions?
 
   init(_ parsed: ParsedArguments) throws {
-    target = try parsed.joinedOperands().map { word in try Lookup(typed: word) }
+    target = try parsed.target()
     changes = CatOptions(parsed)
     if changes != nil, target == nil {
       throw UsageError.missingOperand("WHICH", command: Self.spec.name)

@@ -17,9 +17,7 @@ struct GalleryCommand: Command {
 
   init(_ parsed: ParsedArguments) throws {
     let exhibit = try parsed.exhibit()
-    target = try parsed.joinedOperands().map { word in
-      try Lookup(typed: word, in: [exhibit?.id].compactMap(\.self))
-    }
+    target = try parsed.target(in: exhibit)
     self.exhibit = exhibit
     save = try parsed.fileToSave()
     isForced = parsed.has(PictureSaveRequest.force)

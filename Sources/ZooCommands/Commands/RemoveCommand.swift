@@ -15,7 +15,7 @@ struct RemoveCommand: Command {
   private let isConfirmed: Bool
 
   init(_ parsed: ParsedArguments) throws {
-    target = try parsed.joinedOperands().map { word in try Lookup(typed: word) }
+    target = try parsed.target()
     isConfirmed = parsed.has(Self.yes)
     if isConfirmed, target == nil {
       throw UsageError.missingOperand("WHICH", command: Self.spec.name)

@@ -169,7 +169,7 @@ struct Conversation: Sendable {
         return .quizReady(
           try await service.quiz(
             about: words, count: Quiz.usualCount, seed: nil,
-            mayDraw: display.drawingStyle != nil))
+            mayDraw: service.drawsAnimals))
       case .locate(let words): return .opened(.map(try await service.whereabouts(of: words)))
       case .keepScore(let quiz): return .scoreKept(quiz, bestBefore: service.keep(quiz))
       case .save(let values):

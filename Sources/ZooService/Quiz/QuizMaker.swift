@@ -221,10 +221,7 @@ extension Animal {
   /// Whether where it lives says where it is: it neither swims in the sea nor migrates.
   fileprivate var staysOnLand: Bool {
     guard let terms else { return false }
-    let vocabulary = Vocabulary.shared
-    let habitats = vocabulary.terms(named: terms.habitats.map { ($0[...], .habitat) })
-    let wet = ["ocean", "coast", "ice"].compactMap { vocabulary.term($0, .habitat) }
-    return !wet.contains(where: habitats.contains) && !terms.traits.contains("migrates")
+    return !areHabitatsAtSea.contains(true) && !terms.traits.contains("migrates")
       && !terms.traits.contains("domestic") && !terms.places.contains("worldwide")
   }
 
