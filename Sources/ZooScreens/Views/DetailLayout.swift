@@ -11,7 +11,7 @@ import Console
 ///
 /// The first that has room is taken. When rows are short, the comparison with a person goes first, then the empty line
 /// above the facts, then the ends of facts of more than so many lines, then the last facts; and one line says how to see
-/// the rest.
+/// the rest. Where nothing is cut and rows are left, a map stands in them.
 struct DetailLayout {
   enum Kind: Equatable {
     case beside, above, text
@@ -175,8 +175,43 @@ struct DetailLayout {
 
   /// The rows that all of it takes, its picture's among them where that is beside the words.
   func height(of parts: Parts, besideRows: Int) -> Int {
-    let row = placed(parts, besideRows: besideRows).reduce(0) { $0 + $1.gap + $1.rows }
-    return max(row, besideRows) + (isCut ? 1 : 0)
+    max(wordRows(parts, besideRows: besideRows), besideRows) + (isCut ? 1 : 0)
+  }
+
+  private func wordRows(_ parts: Parts, besideRows: Int) -> Int {
+    placed(parts, besideRows: besideRows).reduce(0) { $0 + $1.gap + $1.rows }
+  }
+
+  // MARK: - The map
+
+  /// Where a map of where the animal lives stands.
+  enum MapPlace: Equatable {
+    case belowWords, belowPicture, belowAll
+  }
+
+  /// The columns and rows left for a map: below the shorter one of the words and the picture beside them, or else below
+  /// all; `nil` where something is cut, and where too little is left.
+  ///
+  /// - Parameter words: the columns of words beside a picture.
+  func map(_ parts: Parts, in window: Window, words columns: Cells, besideRows: Int)
+    -> (place: MapPlace, columns: Cells, rows: Cells)?
+  {
+    guard !isCut, let rows = window.rows else { return nil }
+    let words = wordRows(parts, besideRows: besideRows)
+    let above = kind == .above ? (picture?.rows.count ?? 0) + 1 : 0
+    let all = max(words, besideRows) + above + (kind == .text ? 0 : parts.credit)
+    // An empty line is between it and what is above it.
+    let below = (MapPlace.belowAll, window.columns - 2, rows - Cells(all) - 1)
+    guard kind == .beside, let picture else { return [below].first(where: Self.holdsMap) }
+    let beside =
+      words < besideRows
+      ? (MapPlace.belowWords, columns, Cells(besideRows - words) - 1)
+      : (MapPlace.belowPicture, picture.columns, Cells(words - besideRows) - 1)
+    return [beside, below].first(where: Self.holdsMap)
+  }
+
+  private static func holdsMap(_ room: (place: MapPlace, columns: Cells, rows: Cells)) -> Bool {
+    room.rows > MapView.leastRows && room.columns >= MapView.leastColumns
   }
 
   // MARK: - Where the parts stand

@@ -98,6 +98,8 @@ struct DetailView: Sendable {
     /// The animal and a person, below the picture.
     var person: [StyledLine]
     var comparison: FactTable.Wrapped?
+    /// Where the animal lives, where a place is left for it.
+    var map: (place: DetailLayout.MapPlace?, lines: [StyledLine]) = (nil, [])
 
     /// How many of the first rows have something beside them.
     var besideRows: Cells {
@@ -141,10 +143,27 @@ struct DetailView: Sendable {
           reference: reference, columns: $0.columns, rows: $0.rows, repainting: repainting)
       }
     }
-    return Measured(
+    var measured = Measured(
       animal: animal, sheet: sheet, parts: parts, layout: layout, slot: slot, narrow: narrow,
       wide: wide, person: layout.kind == .beside ? beside?.person ?? [] : [],
       comparison: comparison)
+    measured.map = map(measured)
+    return measured
+  }
+
+  private static let mostMapRows: Cells = 16
+
+  /// A map where there is room for it; none where animals are passed by.
+  private func map(_ measured: Measured) -> (DetailLayout.MapPlace?, [StyledLine]) {
+    guard repainting == .never, let style = window.drawingStyle,
+      let room = measured.layout.map(
+        measured.parts, in: window, words: measured.width(isBeside: true),
+        besideRows: measured.besideRows.count),
+      let whereabouts = Whereabouts(of: measured.animal)
+    else { return (nil, []) }
+    let lines = MapView(window: window, style: style)
+      .small(whereabouts, columns: room.columns, rows: min(room.rows, Self.mostMapRows))
+    return lines.isEmpty ? (nil, []) : (room.place, lines)
   }
 
   private func comparison(of animal: Animal, narrow: Cells?, wide: Cells) -> FactTable.Wrapped? {
@@ -188,47 +207,18 @@ struct DetailView: Sendable {
       layout.isCut
       ? StyledLine("  ").hanging(StyledLine(cutting.hint, .quiet), width: window.columns).prefix(1)
       : []
-    switch layout.kind {
-    case .text: return withMap(words + hint, measured)
-    case .above:
-      return withMap(
-        picture.map { [Span("  ")] + $0 } + credits + [""] + words + hint, measured)
-    case .beside:
-      let column = (measured.narrow ?? measured.wide) + Self.gap
-      // Whichever column is shorter has room for the map.
-      let room = picture.cells - words.cells
-      let map =
-        room > 0
-        ? map(measured, columns: column - Self.gap, rows: room - 1)
-        : map(
-          measured, columns: layout.picture?.columns ?? 0, rows: words.cells - picture.cells - 1)
-      guard !map.isEmpty else {
-        return withMap(words.beside(picture, at: column) + credits + hint, measured)
-      }
-      let below = [""] + map
-      return (words + (room > 0 ? below : [])).beside(picture + (room > 0 ? [] : below), at: column)
-        + credits + hint
+    func map(_ place: DetailLayout.MapPlace) -> [StyledLine] {
+      measured.map.place == place ? [""] + measured.map.lines : []
     }
-  }
-
-  // MARK: - The map
-
-  private static let mostMapRows: Cells = 16
-
-  /// Lines with a map of where the animal lives below them, where rows are left.
-  private func withMap(_ lines: [StyledLine], _ measured: Measured) -> [StyledLine] {
-    guard let rows = window.rows else { return lines }
-    let map = map(measured, columns: window.columns - 2, rows: rows - lines.cells - 1)
-    return map.isEmpty ? lines : lines + [""] + map
-  }
-
-  /// The map in so many columns and rows; empty where something is cut, and where animals are passed by.
-  private func map(_ measured: Measured, columns: Cells, rows: Cells) -> [StyledLine] {
-    guard !measured.layout.isCut, repainting == .never, window.rows != nil,
-      let style = window.drawingStyle, let whereabouts = Whereabouts(of: measured.animal)
-    else { return [] }
-    return MapView(window: window, style: style)
-      .small(whereabouts, columns: columns, rows: min(rows, Self.mostMapRows))
+    let lines =
+      switch layout.kind {
+      case .text: words
+      case .above: picture.map { [Span("  ")] + $0 } + credits + [""] + words
+      case .beside:
+        (words + map(.belowWords)).beside(
+          picture + map(.belowPicture), at: (measured.narrow ?? measured.wide) + Self.gap) + credits
+      }
+    return lines + hint + map(.belowAll)
   }
 
   private func words(_ measured: Measured) -> [StyledLine] {

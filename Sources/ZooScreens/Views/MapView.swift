@@ -31,9 +31,8 @@ struct MapView {
     return [title, ""] + (map.isEmpty ? [] : map + [""]) + words
   }
 
-  /// The map in so many columns and rows at most, with a line that says what it is; empty where it has no room.
+  /// The map in so many columns and rows at most, with a line that says what it is; empty of a place on no map.
   func small(_ whereabouts: Whereabouts, columns: Cells, rows: Cells) -> [StyledLine] {
-    guard rows > Self.leastRows, columns >= Self.leastColumns else { return [] }
     let map = map(whereabouts, columns: min(columns, Self.widestSmall), rows: rows - 1)
     guard !map.isEmpty else { return [] }
     return map + [StyledLine("  \(Wording.whereItLives(whereabouts).capitalizedFirst)", .quiet)]
