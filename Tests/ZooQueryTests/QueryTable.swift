@@ -292,13 +292,13 @@ extension QueryTests {
     what lives in madagascar | : | Fossa, Aye-aye, Ring-tailed Lemur, Black-and-white Ruffed Lemur
     madagascar | : | Fossa, Aye-aye, Ring-tailed Lemur, Black-and-white Ruffed Lemur
     lemurs of madagascar | : | Aye-aye, Ring-tailed Lemur, Black-and-white Ruffed Lemur, Coquerel's Sifaka
-    australia | : | Platypus, Short-beaked Echidna, Common Bottlenose Dolphin, Red Fox
+    australia | : | Platypus, Short-beaked Echidna, Common Bottlenose Dolphin, Common Wombat
     australian marsupials | : | Red Kangaroo, Koala, Common Wombat, Quokka
     asia | : | Red Panda, Tiger, Snow Leopard, Lion
     india | = | India
     china | : | Red Panda, Tiger, Snow Leopard, Giant Panda
-    japan | : | Brown Bear, Raccoon, Sea Otter, Japanese Macaque
-    japanese animals | : | Brown Bear, Raccoon, Sea Otter, Japanese Macaque
+    japan | : | Brown Bear, Sea Otter, Japanese Macaque
+    japanese animals | : | Brown Bear, Sea Otter, Japanese Macaque
     europe | : | Brown Bear, Polar Bear, Eurasian Lynx, Grey Wolf
     arctic | : | Polar Bear, Arctic Fox, Wolverine, Musk Ox
     arctic animals | : | Polar Bear, Arctic Fox, Wolverine, Musk Ox
@@ -307,7 +307,7 @@ extension QueryTests {
     amazon | : | Jaguar, Giant Otter, Common Squirrel Monkey, Collared Peccary
     brazil | : | Maned Wolf, Jaguar, Puma, Giant Otter
     galapagos | : | American Flamingo, Blue-footed Booby, Galapagos Giant Tortoise, Marine Iguana
-    new zealand | : | Red Deer, European Hedgehog, European Rabbit, Common Brushtail Possum
+    new zealand | : | Kea, Kakapo, Tuatara
     sahara | : | Cheetah, Fennec Fox, Addax, Scimitar Oryx
     alaska | : | Brown Bear, Polar Bear, Grey Wolf, Arctic Fox
     kenya | : | Lion, Cheetah, African Wild Dog, Leopard
@@ -350,10 +350,10 @@ extension QueryTests {
     vulnerable | : | Snow Leopard, Lion, Cheetah, Giant Panda
     threatened birds | : | North Island Brown Kiwi, Grey Crowned Crane, Red-crowned Crane, Atlantic Puffin
     endangered apes | : | Western Gorilla, Bornean Orangutan, Chimpanzee, Bonobo
-    nocturnal | : | Tiger, Snow Leopard, Lion, Binturong
-    nocturnal animals | : | Tiger, Snow Leopard, Lion, Binturong
-    night | : | Tiger, Snow Leopard, Lion, Binturong
-    animals active at night | : | Tiger, Snow Leopard, Lion, Binturong
+    nocturnal | : | Tiger, Lion, Binturong
+    nocturnal animals | : | Tiger, Lion, Binturong
+    night | : | Tiger, Lion, Binturong
+    animals active at night | : | Tiger, Lion, Binturong
     diurnal | : | Cheetah, Spectacled Bear, Meerkat
     crepuscular | : | Red Panda, African Wild Dog, Jaguar, Puma
     nocturnal birds | : | North Island Brown Kiwi, Tawny Frogmouth, Western Barn Owl, Eurasian Eagle-owl
@@ -371,8 +371,8 @@ extension QueryTests {
     livestock | : | Bactrian Camel, Reindeer, Llama, Dromedary
     farm animals | : | Bactrian Camel, Reindeer, Llama, Dromedary
     pets | : | European Rabbit, Sugar Glider, Sulphur-crested Cockatoo, African Grey Parrot
-    hypoallergenic | : | Balinese, Bambino, Colorpoint Shorthair
-    hypoallergenic cats | : | Balinese, Bambino, Colorpoint Shorthair
+    hypoallergenic | : | Balinese, Siberian
+    hypoallergenic cats | : | Balinese, Siberian
     hairless | : | Bambino, Donskoy, Sphynx, Chinese Crested
     herding | : | Appenzeller Sennenhund, Australian Cattle Dog, Australian Kelpie, Australian Shepherd
     sheepdog | : | Appenzeller Sennenhund, Australian Cattle Dog, Australian Kelpie, Australian Shepherd
@@ -434,7 +434,7 @@ extension QueryTests {
     sharks in australia | : | Whale Shark, Sand Tiger Shark, Blacktip Reef Shark, Zebra Shark
     birds of chile | : | Humboldt Penguin, King Penguin, Southern Rockhopper Penguin, Andean Condor
     snakes in india | : | Burmese Python, King Cobra
-    frogs in brazil | : | Dyeing Poison Frog, American Bullfrog
+    frogs in brazil | = | Dyeing Poison Frog
     carnivores in madagascar | : | Fossa, Nile Crocodile, Panther Chameleon, Golden Mantella
     endangered big cats | = | Tiger
     nocturnal monkeys | - | -

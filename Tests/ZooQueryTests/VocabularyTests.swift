@@ -36,7 +36,8 @@ struct VocabularyTests {
             id.map { vocabulary[$0].name.folded } == word.folded, "\(animal.name): \(word)")
           return id
         }.compactMap { $0 }
-        for id in ids {
+        // What lives in Alaska and beyond has both.
+        for id in ids where category != .place {
           let others = ids.filter { $0 != id && vocabulary[$0].whole.contains(id) }
           #expect(others.isEmpty, "\(animal.name): \(vocabulary[id].name)")
         }

@@ -11,7 +11,7 @@ extension Vocabulary {
     domestic cat | domestic cats | cat | house cat, moggy, kitty, kitten | -
     wild cat | wild cats | cat | wildcat | gato salvaje, felino salvaje
     big cat | big cats | wild cat | - | gran felino, grandes felinos
-    lynx | lynxes | wild cat | lynxes | lince
+    lynx | lynxes | wild cat | - | lince
     leopard | leopards | wild cat | - | leopardo
     dog family | dog family | carnivoran | canine, canid, canidae | cánido, canino
     dog | dogs | dog family | domestic dog, hound, puppy, pooch | perro, perra
@@ -56,7 +56,8 @@ extension Vocabulary {
     monkey | monkeys | primate | - | mono
     baboon | baboons | monkey | - | babuino
     macaque | macaques | monkey | - | macaco
-    marmoset | marmosets | monkey | tamarin | tití
+    marmoset | marmosets | monkey | - | tití
+    tamarin | tamarins | monkey | - | tamarino
     lemur | lemurs | primate | - | lémur
     loris | lorises | primate | - | loris
     bushbaby | bushbabies | primate | galago | gálago
@@ -76,7 +77,7 @@ extension Vocabulary {
     sheep | sheep | cloven-hoofed mammal | lamb, ram, ewe | oveja
     musk ox | musk oxen | cloven-hoofed mammal | - | buey almizclero
     deer | deer | cloven-hoofed mammal | - | ciervo, venado
-    elk | elk | deer | wapiti, moose | alce
+    elk | elk | deer | wapiti | uapití
     giraffe | giraffes | cloven-hoofed mammal | - | jirafa
     okapi | okapis | cloven-hoofed mammal | - | okapi
     pig | pigs | cloven-hoofed mammal | hog, swine, boar, piglet | cerdo, chancho, jabalí
@@ -86,7 +87,7 @@ extension Vocabulary {
     camel | camels | camelid | - | camello
     equine | equines | odd-toed mammal | equid, horse family | équido
     horse | horses | equine | pony, ponies, foal | caballo
-    donkey | donkeys | equine | ass, burro, mule | burro, asno
+    donkey | donkeys | equine | ass, burro | burro, asno
     zebra | zebras | equine | - | cebra
     rhino | rhinos | odd-toed mammal | rhinoceros, rhinoceroses | rinoceronte
     tapir | tapirs | odd-toed mammal | - | tapir
@@ -103,8 +104,9 @@ extension Vocabulary {
     beaver | beavers | rodent | - | castor
     porcupine | porcupines | rodent | - | puercoespín
     mole-rat | mole-rats | rodent | - | rata topo
-    rabbit | rabbits | mammal | bunny, bunnies, lagomorph | conejo
-    hare | hares | mammal | - | liebre
+    lagomorph | lagomorphs | mammal | - | lagomorfo
+    rabbit | rabbits | lagomorph | bunny, bunnies | conejo
+    hare | hares | lagomorph | - | liebre
     hedgehog | hedgehogs | mammal | - | erizo
     mole | moles | mammal | - | topo
     shrew | shrews | mammal | - | musaraña

@@ -25,9 +25,9 @@ extension Vocabulary {
     Madagascar | Africa | madagascan, malagasy | -
     Asia | - | asian | -
     Middle East | Asia | middle eastern, near east, levant | oriente medio
-    Turkey | Middle East | turkish, anatolia, anatolian | turquía
-    Cyprus | Europe, Middle East | cypriot | chipre
-    Israel | Middle East | israeli | -
+    Turkey | Middle East, Mediterranean | turkish, anatolia, anatolian | turquía
+    Cyprus | Europe, Middle East, Mediterranean | cypriot | chipre
+    Israel | Middle East, Mediterranean | israeli | -
     Arabia | Middle East | arabian, saudi arabia | -
     United Arab Emirates | Arabia | emirati, dubai | emiratos árabes unidos
     Iran | Middle East | persia, persian, iranian | irán
@@ -55,7 +55,7 @@ extension Vocabulary {
     Borneo | Southeast Asia | bornean | -
     Sumatra | Indonesia | sumatran | -
     Philippines | Southeast Asia | philippine, filipino | filipinas
-    Siberia | Asia | siberian | -
+    Siberia | Asia, Russia | siberian | -
     Russia | - | russian | rusia
     Europe | - | european | europa
     British Isles | Europe | britain, great britain, british, united kingdom, uk, gb | reino unido
@@ -102,7 +102,7 @@ extension Vocabulary {
     South America | Americas | south american | américa del sur, sudamérica
     Amazon | South America | amazonia, amazonian, amazon basin | amazonas, amazonía
     Andes | South America | andean | -
-    Galapagos | South America | galápagos | -
+    Galapagos | Ecuador | galápagos | -
     Colombia | South America | colombian | -
     Venezuela | South America | venezuelan | -
     Guianas | South America | guiana, guyana, suriname | guayanas
@@ -122,7 +122,7 @@ extension Vocabulary {
     Outback | Australia | inland australia | -
     Tasmania | Australia | tasmanian | -
     New Guinea | Oceania | papua, papuan, papua new guinea | nueva guinea
-    New Zealand | Oceania | kiwiland | nueva zelanda
+    New Zealand | Oceania | new zealander | nueva zelanda
     Pacific Islands | Oceania, Pacific Ocean | polynesia, hawaii, hawaiian | -
     all oceans | Atlantic Ocean, Pacific Ocean, Indian Ocean | every ocean, worldwide ocean | -
     Atlantic Ocean | - | atlantic | atlántico
