@@ -22,6 +22,7 @@ extension Wording {
     case .lifespan: "Which lives longer?"
     case .term(let name, .place):
       "\(name): which of these \(question.answer.isBred ? "comes from" : "lives") there?"
+    case .term(let name, .status): "Which of these does the Red List call \(name)?"
     case .term(let name, _): "Which of these is \(name)?"
     case .sentence: "Whom is this told of?"
     }

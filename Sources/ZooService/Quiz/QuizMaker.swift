@@ -9,8 +9,9 @@ import ZooQuery
 /// | which is drawn | all outlines differ, and the animal has its own |
 /// | which is heavier, taller | both have a spine, the same was measured, and the lower end of one is a third above the upper end of the other |
 /// | which lives longer | it is twice that, as figures in books differ more, both in human care, where births are known |
-/// | which lives there or comes from there | the others are of none of its continents, nobody swims or migrates, and no name tells of a place, but the record's own words do |
-/// | which is nocturnal, endangered | the others are diurnal, of least concern, and no near relatives |
+/// | which lives there or comes from there | the others are of none of its continents and were taken nowhere, nobody swims or migrates, and no name tells of a place, but the record's own words do |
+/// | which is nocturnal | the others are diurnal and no near relatives, and all are wild birds and mammals, whose days are known |
+/// | which is endangered | the Red List is asked for, the others are of least concern and no near relatives |
 /// | whose sentence it is | nothing of the name is in it, and what kind it says is that of the others, too |
 struct QuizMaker {
   /// What is asked about, and where the others come from.
@@ -34,9 +35,9 @@ struct QuizMaker {
   /// So many animals are tried for a kind of question.
   private static let mostTries = 40
   /// From where one is larger than another beyond doubt, to where nobody needs to be asked: by the nearest ends.
-  private static let weights = 4.0 / 3...4
-  private static let heights = 4.0 / 3...1.8
-  private static let lifespans = 2.0...5
+  private static let weights = 4.0 / 3...3
+  private static let heights = 4.0 / 3...1.6
+  private static let lifespans = 2.0...4
 
   /// As many questions as were wanted, or as can be made.
   mutating func questions(_ count: Int) -> [Quiz.Question] {
@@ -97,11 +98,11 @@ struct QuizMaker {
         $0.words("lifespan")?.contains("human care") == true ? $0.lifespan : nil
       }
     case .activity:
-      guard animal.words("activeTime") == "Nocturnal" else { return nil }
+      guard animal.hasKnownDays, animal.words("activeTime") == "Nocturnal" else { return nil }
       return question(
         .term("nocturnal", .activity), about: animal, others: 3, from: Self.apart
       ) {
-        $0.words("activeTime") == "Diurnal"
+        $0.hasKnownDays && $0.words("activeTime") == "Diurnal"
       }
     case .status:
       guard animal.isThreatened else { return nil }
@@ -121,8 +122,8 @@ struct QuizMaker {
     let name = vocabulary[id].name
     guard !animal.isNamed(after: name), animal.speaks(of: id) else { return nil }
     return question(.term(name, .place), about: animal, others: 3) { other in
-      guard other.staysOnLand, other.isBred == animal.isBred, !other.isNamed(after: name),
-        !other.speaks(of: id),
+      guard other.staysOnLand, !other.wasBroughtElsewhere, other.isBred == animal.isBred,
+        !other.isNamed(after: name), !other.speaks(of: id),
         let places = other.terms?.places, !places.isEmpty
       else { return false }
       let terms = vocabulary.terms(named: places.map { ($0[...], .place) })
@@ -214,6 +215,11 @@ extension Animal {
   /// Of invertebrates the sexes, castes and generations differ manifold in size and age.
   fileprivate var isVertebrate: Bool { type != "Invertebrate" }
 
+  /// Whether when it is awake has been watched in the wild.
+  fileprivate var hasKnownDays: Bool {
+    ["Bird", "Mammal"].contains(type) && terms?.traits.contains("domestic") != true
+  }
+
   fileprivate var isThreatened: Bool {
     ["Endangered", "Critically Endangered"].contains(words("conservation"))
   }
@@ -224,6 +230,9 @@ extension Animal {
     return !areHabitatsAtSea.contains(true) && !terms.traits.contains("migrates")
       && !terms.traits.contains("domestic") && !terms.places.contains("worldwide")
   }
+
+  /// Whether it lives where people took it, too: its places are those where it lives by nature.
+  fileprivate var wasBroughtElsewhere: Bool { words("range")?.contains("introduced") == true }
 
   /// Its sentence without its name; `nil` where other words of it tell the name.
   fileprivate var anonymousSentence: String? {
@@ -238,7 +247,8 @@ extension Animal {
       told.contains { $0.hasPrefix(word) && word.count > 3 || word.hasPrefix($0) }
         || word.count > 4 && told.contains { $0.hasSuffix(word.prefix(5)) }
     }
-    return tells ? nil : text
+    // The article tells how the name begins.
+    return tells ? nil : text.replacing(/\b([Aa])n? …/) { "\($0.1)(n) …" }
   }
 }
 
