@@ -4,16 +4,28 @@ import Synchronization
 /// Another program in the foreground, such as a pager or an editor: it shares this program's
 /// streams, and signals from the keyboard go only to it.
 package enum ForegroundProcess {
-  /// The program that is running, and the terminal's modes from before it.
-  private static let running = Mutex<(process: pid_t, modes: termios?)?>(nil)
+  private struct Running {
+    let process: pid_t
+    /// The terminal's modes from before it.
+    let modes: termios?
+    /// How often it was stopped.
+    var stops = 0
+    /// When it was continued.
+    var continued: ContinuousClock.Instant?
+  }
+
+  private static let running = Mutex<Running?>(nil)
 
   /// Runs a program and blocks until it ends; restores the terminal's modes, however it ended.
   ///
-  /// - Parameter input: its standard input; `nil` leaves it the keyboard.
+  /// - Parameters:
+  ///   - input: its standard input; `nil` leaves it the keyboard.
+  ///   - stop: stops this program until it is continued; called whenever the other one is stopped.
   /// - Returns: its exit code, or 128 plus the number of the signal that ended it; `nil` when it
   ///   could not be started.
   package static func run(
-    _ path: String, _ arguments: [String], environment: [String: String], input: Data?
+    _ path: String, _ arguments: [String], environment: [String: String], input: Data?,
+    stop: () -> Void
   ) -> Int32? {
     let keys = [SIGINT, SIGQUIT]
     let handlers = keys.map { signal($0, SIG_IGN) }
@@ -22,21 +34,69 @@ package enum ForegroundProcess {
     // A signal that comes while it starts waits until it can be told to this program as well.
     let started = running.withLock { running -> (child: pid_t, pipe: Int32?)? in
       let started = try? start([path] + arguments, environment, hasInput: input != nil)
-      running = started.map { ($0.child, modes) }
+      running = started.map { Running(process: $0.child, modes: modes) }
       return started
     }
     guard let (child, pipe) = started else { return nil }
     if let input, let pipe {
-      // Ignores errors: a pager may be closed before it has read everything.
-      _ = writeAll(input, to: pipe)
-      close(pipe)
+      feed(input, to: pipe)
     }
     var status: Int32 = 0
-    while waitpid(child, &status, 0) == -1, errno == EINTR {}
+    while true {
+      let changed = waitpid(child, &status, WUNTRACED)
+      if changed == -1, errno == EINTR { continue }
+      guard changed == child, status & 0xFF == 0x7F else { break }
+      // Whoever has the terminal has to give it back to the shell, however it was stopped.
+      stopWith(child, by: (status >> 8) & 0xFF, stop)
+    }
     running.withLock { $0 = nil }
     let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
     restore(modes, wasKilled: code >= 128)
     return code
+  }
+
+  /// Writes a program's input beside it, since it may be stopped, or ended, before it has read everything.
+  private static func feed(_ input: Data, to pipe: Int32) {
+    let isStarted = startThread {
+      _ = writeAll(input, to: pipe)
+      close(pipe)
+    }
+    if !isStarted {
+      _ = writeAll(input, to: pipe)
+      close(pipe)
+    }
+  }
+
+  /// Stops this program because the other one was stopped by a signal, and continues that afterwards.
+  private static func stopWith(_ child: pid_t, by signal: Int32, _ stop: () -> Void) {
+    let modes = running.withLock { running in
+      running?.stops += 1
+      return running?.modes
+    }
+    // SIGSTOP can't be caught, so that the program restored nothing, and will set nothing again.
+    let own = signal == SIGSTOP ? terminalModes() : nil
+    if own != nil { restore(modes, wasKilled: false) }
+    stop()
+    if own != nil { restore(own, wasKilled: false) }
+    running.withLock { $0?.continued = .now }
+    kill(child, SIGCONT)
+    if own != nil { kill(child, SIGWINCH) }
+  }
+
+  /// Passes a stop from the keyboard on, if a program is running that doesn't stop by itself, as `less` does not where it
+  /// is told to be safe.
+  ///
+  /// - Returns: whether a program is running; this one is then stopped by `run`.
+  package static func passStop() -> Bool {
+    guard let stops = running.withLock({ $0?.stops }) else { return false }
+    usleep(200_000)
+    running.withLock { running in
+      guard let running, running.stops == stops else { return }
+      // The key may have been heard only after both were continued.
+      let isOld = running.continued.map { ContinuousClock.now - $0 < .seconds(1) } ?? false
+      if !isOld { kill(running.process, SIGSTOP) }
+    }
+    return true
   }
 
   /// Ends this program: sends the signal to the program in the foreground, gives it half a second
@@ -45,11 +105,11 @@ package enum ForegroundProcess {
   /// - Parameter exit: ends this program; the lock keeps `run` from continuing until then.
   package static func leave(_ signal: Int32, _ exit: () -> Never) -> Never {
     running.withLock { running in
-      guard let (process, modes) = running else { exit() }
-      kill(process, signal)
+      guard let other = running else { exit() }
+      kill(other.process, signal)
       // `run` reaps it on another thread, and then there is no such process any more.
-      for _ in 0..<50 where kill(process, 0) == 0 { usleep(10_000) }
-      restore(modes, wasKilled: true)
+      for _ in 0..<50 where kill(other.process, 0) == 0 { usleep(10_000) }
+      restore(other.modes, wasKilled: true)
       exit()
     }
   }

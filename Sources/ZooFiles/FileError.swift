@@ -21,6 +21,8 @@ package struct FileError: Error, Sendable, Equatable {
     case tooLarge(limit: Int)
     /// It is a directory, a pipe or the like.
     case notAFile
+    /// Nobody has written to the pipe for so long.
+    case nothingCame(seconds: Double)
     /// The contents are not what zoo wrote.
     case damaged
     /// Another process held the lock for too long.

@@ -7,13 +7,14 @@ import ZooQuery
 package struct FileSource: Sendable {
   private let path: String
   private let base: String?
+  private let timeout: Double
 
   /// - Parameters:
   ///   - path: the file; `-` is standard input.
   ///   - base: the API's base URL, for records that don't say where their picture is.
-  package init(path: String, base: String?) {
-    self.path = path
-    self.base = base
+  ///   - timeout: the seconds until the first bytes of a pipe must have come.
+  package init(path: String, base: String? = nil, timeout: Double) {
+    (self.path, self.base, self.timeout) = (path, base, timeout)
   }
 
   /// A page, as far as it could be read.
@@ -31,7 +32,7 @@ package struct FileSource: Sendable {
   package func page(
     of exhibit: Exhibit, _ request: PageRequest, _ query: ListQuery, counter: ProgressCounter? = nil
   ) throws(FileError) -> Page {
-    var reader = try JSONArrayReader(path: path)
+    var reader = try JSONArrayReader(path: path, timeout: timeout)
     var kept = PageCollector(request: request, query: query)
     var fault: JSONArrayReader.ReadError?
     var scan = RecordScan(query, of: exhibit)
@@ -80,7 +81,8 @@ package struct FileSource: Sendable {
     convert: @Sendable ([Animal]) -> Output, take: (Output) -> Bool
   ) throws(FileError) -> (unusable: Int, fault: JSONArrayReader.ReadError?) {
     let reader = Mutex(
-      BatchReader(try JSONArrayReader(path: path), RecordScan(query, of: exhibit)))
+      BatchReader(try JSONArrayReader(path: path, timeout: timeout), RecordScan(query, of: exhibit))
+    )
     var unusable = 0
     reader.withLock { $0.readBatch(counter) }
     do throws(JSONArrayReader.ReadError) {
@@ -156,10 +158,9 @@ package struct FileSource: Sendable {
   /// file is no array, which listing it will say.
   ///
   /// - Throws: `FileError` if the file can't be read.
-  package static func exhibit(
-    ofFile path: String, among exhibits: [Exhibit]
-  ) throws(FileError) -> Exhibit? {
-    var reader = try JSONArrayReader(path: path)
+  package func exhibit(among exhibits: [Exhibit]) throws(FileError) -> Exhibit? {
+    var reader = try JSONArrayReader(path: path, timeout: timeout)
+    defer { reader.putBack() }
     var members: Set<String> = []
     for _ in 0..<10 {
       guard let element = try? reader.next() else { break }

@@ -50,11 +50,11 @@ package struct JSONArrayReader: ~Copyable {
   private static let bufferSize = 256 << 10
 
   /// Opens a file; `-` is standard input.
-  package init(path: String) throws(FileError) {
-    let file = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw FileError(.read, path, .system(errno)) }
+  ///
+  /// - Parameter timeout: the seconds until the first bytes of a pipe must have come.
+  package init(path: String, timeout: Double) throws(FileError) {
+    source = .file(try UserFile(path, timeout: timeout))
     self.path = path
-    source = .file(file)
     buffer = .allocate(byteCount: Self.bufferSize + RecordScan.padding, alignment: 16)
     buffer.initializeMemory(as: UInt8.self, repeating: 0)
   }
@@ -67,10 +67,10 @@ package struct JSONArrayReader: ~Copyable {
     buffer.initializeMemory(as: UInt8.self, repeating: 0)
   }
 
-  deinit {
-    buffer.deallocate()
-    if case .file(let file) = source { close(file) }
-  }
+  deinit { buffer.deallocate() }
+
+  /// Lets whoever opens the file next read it from the beginning, even if it can be read only once.
+  package mutating func putBack() { source.putBack() }
 
   /// The next element; `nil` after the last.
   package mutating func next() throws(ReadError) -> Element? {
@@ -226,22 +226,33 @@ package struct JSONArrayReader: ~Copyable {
     let room = UnsafeMutableRawBufferPointer(
       rebasing: buffer[filled..<buffer.count - RecordScan.padding])
     guard room.count > 0 else { return false }
-    var count = source.read(into: room)
-    while count < 0, errno == EINTR { count = source.read(into: room) }
+    let count = source.read(into: room)
     guard count >= 0 else { throw broken(.unreadable(FileError(.read, path, .system(errno)))) }
     filled += count
     return count > 0
   }
 
   /// Where the bytes come from.
-  private enum Source {
-    case file(Int32)
+  private enum Source: ~Copyable {
+    case file(UserFile)
     case contents(Data.SubSequence)
+
+    mutating func putBack() {
+      switch consume self {
+      case .file(var file):
+        file.putBack()
+        self = .file(file)
+      case .contents(let rest): self = .contents(rest)
+      }
+    }
 
     /// Reads some bytes, as read(2) does.
     mutating func read(into room: UnsafeMutableRawBufferPointer) -> Int {
-      switch self {
-      case .file(let file): return Foundation.read(file, room.baseAddress, room.count)
+      switch consume self {
+      case .file(var file):
+        let count = file.read(into: room)
+        self = .file(file)
+        return count
       case .contents(let rest):
         let part = rest.prefix(room.count)
         room.copyBytes(from: part)

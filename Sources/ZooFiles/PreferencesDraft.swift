@@ -17,18 +17,26 @@ extension PreferencesFile {
   /// - Returns: whether there was an unfinished draft.
   /// - Throws: `FileError` or `PreferencesError`.
   package func makeDraft() throws -> Bool {
-    if SafeFile.kind(at: draft) == .typeRegular { return true }
     let now = try contents() ?? Self.empty
-    try SafeFile.replace(draftBase, with: now)
+    let isFound = SafeFile.kind(at: draft) == .typeRegular
+    // An editor that returned before its file was saved has left a draft alone.
+    if try !isFound || read(draftBase) == nil { try SafeFile.replace(draftBase, with: now) }
+    if isFound { return true }
     try SafeFile.replace(draft, with: now)
     return false
   }
 
   /// Removes a draft in which nothing was changed.
   ///
+  /// - Returns: whether there is one that is kept.
   /// - Throws: `FileError` or `PreferencesError`.
-  package func discardUnchangedDraft() throws {
-    if try read(draft) == read(draftBase) { dropDraft() }
+  package func keepsChangedDraft() throws -> Bool {
+    let text = try read(draft)
+    guard try text != nil && text != read(draftBase) else {
+      dropDraft()
+      return false
+    }
+    return true
   }
 
   /// Replaces the file with the draft, once every value in it is valid.

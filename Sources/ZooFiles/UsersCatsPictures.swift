@@ -59,21 +59,27 @@ extension UsersCats {
   }
 
   /// Throws `NotAPicture` when the file is missing, unreadable or not a picture.
+  ///
+  /// - Parameter isChecked: whether it will be read again, which a pipe must know.
   package static func picture(
-    at path: String
+    at path: String, isChecked: Bool = false
   ) throws -> (contents: Data, format: PictureFormat) {
-    let contents: Data?
-    do {
-      contents = try SafeFile.read(path, limit: PictureFormat.sizeLimit)
+    let contents: Data
+    do throws(FileError) {
+      var file = try UserFile(path, timeout: pictureTimeout)
+      contents = try file.contents(limit: PictureFormat.sizeLimit)
+      if isChecked { file.putBack() }
     } catch {
-      throw NotAPicture(path: path, exists: true)
+      throw NotAPicture(path: path, exists: error.problem != .system(ENOENT))
     }
-    guard let contents else { throw NotAPicture(path: path, exists: false) }
     guard let format = PictureFormat(contents), PictureSize(contents, format: format) != nil else {
       throw NotAPicture(path: path, exists: true)
     }
     return (contents, format)
   }
+
+  /// The seconds until the first bytes of a pipe must have come.
+  private static let pictureTimeout = 10.0
 
   /// Copies a picture into the directory after checking its header. Each copy has a new name, since
   /// an older version of the records may name the previous one.

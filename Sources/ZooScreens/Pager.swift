@@ -17,24 +17,27 @@ extension TerminalOutput {
   /// Shows lines in a pager; `false` if they fit the window, nobody is at the terminal, or no pager works.
   func showInPager(_ lines: [StyledLine]) async throws -> Bool {
     guard mayUsePager, let rows = terminal.size()?.rows, lines.cells >= rows else { return false }
-    let request = environment["PAGER"] ?? Self.standardPager
-    let words = request.split(separator: " ")
-    guard let program = words.first, program != "cat",
-      program.contains("/") || SearchPath(environment).find(String(program)) != nil
+    let own = environment["PAGER"]
+    let words = (own ?? Self.standardPager).split(separator: " ").map(String.init)
+    // Behind variables; whether there is a program in quotation marks, only the shell can say.
+    guard let program = words.first(where: { !$0.contains("=") }), program != "cat",
+      program.contains(where: { "'\"$".contains($0) })
+        || SearchPath(environment).find(program) != nil
     else { return false }
-    let text = renderer(for: .output).text(of: lines)
+    // less shows codes if it is told to, whatever LESS says. Any other program gets what a pipe gets.
+    let isLess = program.split(separator: "/").last == "less"
+    let renderer = renderer(for: .output, isTerminal: isLess)
+    let options = isLess ? " -RFX" : ""
     // A command typed into less by mistake must not write a file: its s saves the text.
-    let safety =
-      environment["PAGER"] == nil
-      ? "LESSSECURE=${LESSSECURE-1} LESSHISTFILE=${LESSHISTFILE--} " : ""
-    // Unless LESS or LV is set, the pager passes colours on and leaves the text on the screen. The text is UTF-8,
-    // whatever the locale says.
+    let safety = own == nil ? "LESSSECURE=${LESSSECURE-1} LESSHISTFILE=${LESSHISTFILE--} " : ""
+    // The text is UTF-8, whatever the locale says.
     let line =
-      "\(safety)LESS=${LESS--FRX} LESSCHARSET=${LESSCHARSET-utf-8} LV=${LV--c} exec \(request)"
+      "\(safety)LESSCHARSET=${LESSCHARSET-utf-8} exec env \(own ?? Self.standardPager)\(options)"
+    let text = renderer.text(of: lines)
     let code = await programs.runInForeground("/bin/sh", ["-c", line], Data(text.utf8))
     // A pager that failed may have shown nothing; showing the text twice is better than not at all.
     return code == 0
   }
 
-  private static let standardPager = "less -FRX '-P?e\(Wording.pagerEnd):\(Wording.pagerMore).'"
+  private static let standardPager = "less '-P?e\(Wording.pagerEnd):\(Wording.pagerMore).'"
 }

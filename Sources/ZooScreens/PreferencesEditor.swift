@@ -20,15 +20,22 @@ struct PreferencesEditor {
       throw EditorProblem.noEditor
     }
     let file = try AnimalService.preferencesFile(context)
+    let opened = display.now
     if try file.makeDraft() { context.report(.draftFound(path: file.draft), Preferences()) }
-    // VISUAL and EDITOR hold a shell command, possibly with options.
+    // VISUAL and EDITOR hold a shell command, possibly with options and variables; no shell stays in between, which
+    // would not say that it was stopped.
     let code = await display.programs.runInForeground(
-      "/bin/sh", ["-c", "\(editor) \"$@\"", editor, file.draft], nil)
+      "/bin/sh", ["-c", "exec env \(editor) \"$@\"", editor, file.draft], nil)
     guard code == 0 else {
-      try file.discardUnchangedDraft()
-      throw EditorProblem.failed(editor: editor, code: code)
+      throw EditorProblem.failed(
+        editor: editor, code: code, keepsDraft: try file.keepsChangedDraft())
     }
-    let isChanged = try file.adoptDraft()
-    display.writeNotice(Wording.edited(isChanged))
+    if try file.adoptDraft() {
+      display.writeNotice(Wording.preferencesSaved)
+    } else {
+      // A person doesn't look at a file and leave it so soon.
+      let isSoon = display.now.timeIntervalSince(opened) < 1
+      display.writeNotice(Wording.nothingEdited(soonLeaving: isSoon ? editor : nil))
+    }
   }
 }

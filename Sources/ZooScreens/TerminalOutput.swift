@@ -129,7 +129,11 @@ struct TerminalOutput: Sendable {
   }
 
   func renderer(for stream: StandardStream) -> Renderer {
-    let isTerminal = terminal.isTerminal(stream)
+    renderer(for: stream, isTerminal: terminal.isTerminal(stream))
+  }
+
+  /// - Parameter isTerminal: whether codes reach a terminal as they are.
+  func renderer(for stream: StandardStream, isTerminal: Bool) -> Renderer {
     let mode = preferences.setting(of: .color)
     return Renderer(
       colored: Appearance.usesColor(

@@ -142,7 +142,7 @@ extension AnimalService {
     of exhibit: Exhibit, inFile path: String, _ request: PageRequest, _ query: ListQuery
   ) async throws -> (listing: Listing, fault: Failure?) {
     let path = expanded(path)
-    let source = FileSource(path: path, base: preferences.address(of: exhibit))
+    let source = fileSource(path, of: exhibit)
     let counter = ProgressCounter()
     let page = try await showingActivity(.reading(path, counter)) {
       try source.page(of: exhibit, request, query, counter: counter)
@@ -166,7 +166,7 @@ extension AnimalService {
     convert: @Sendable ([Animal]) -> Output, take: (Output) -> Bool
   ) async throws -> Failure? {
     let path = expanded(path)
-    let source = FileSource(path: path, base: preferences.address(of: exhibit))
+    let source = fileSource(path, of: exhibit)
     let counter = ProgressCounter()
     let end = try await showingActivity(.reading(path, counter)) {
       try source.stream(of: exhibit, query, counter: counter, convert: convert, take: take)
@@ -175,10 +175,14 @@ extension AnimalService {
     return end.fault.map { Failure($0) }
   }
 
-  /// The exhibit whose records a user's file has; `nil` if it is none's, or standard input, which can be read only
-  /// once.
+  /// The exhibit whose records a user's file has; `nil` if it is none's.
   package func exhibit(ofFile path: String) throws -> Exhibit? {
-    path == "-" ? nil : try FileSource.exhibit(ofFile: expanded(path), among: Exhibit.all)
+    try fileSource(expanded(path)).exhibit(among: Exhibit.all)
+  }
+
+  private func fileSource(_ path: String, of exhibit: Exhibit? = nil) -> FileSource {
+    FileSource(
+      path: path, base: exhibit.flatMap(preferences.address), timeout: preferences.timeout)
   }
 
   /// All tags of an exhibit, in order: those its API lists, and those of the user's cats.

@@ -82,7 +82,7 @@ extension AnimalService {
   }
 
   package func check(pictureAt path: String) throws {
-    _ = try UsersCats.picture(at: expanded(path))
+    _ = try UsersCats.picture(at: expanded(path), isChecked: true)
   }
 
   /// A path with the home directory in place of `~`.

@@ -90,8 +90,8 @@ extension Wording {
     switch message {
     case .opened(let address, .opened(let program)): "Opened with \(program): \(address)"
     case .opened(let address, .noProgram): "No browser found. The address is \(address)"
-    case .opened(let address, .notStarted(let program)):
-      "Can't start \(program). The address is \(address)"
+    case .opened(let address, .failed(let program)):
+      "\(program) can't open it. The address is \(address)"
     case .notAWebAddress(let address): "Not a web address: \(address)"
     case .saving: "Saving …"
     case .saved(let path): "Saved to \(path)."

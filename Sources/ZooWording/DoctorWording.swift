@@ -51,9 +51,10 @@ extension Wording {
     switch problem {
     case .noTerminal: "Editing needs a terminal. Use the options of 'zoo settings'."
     case .noEditor: "No editor found. Put the name of one in EDITOR."
-    case .failed(let editor, nil): "Can't start the editor \(editor.quoted)."
-    case .failed(let editor, let code?):
+    case .failed(let editor, nil, _): "Can't start the editor \(editor.quoted)."
+    case .failed(let editor, let code?, let keepsDraft):
       "The editor \(editor.quoted) exited with code \(code), so nothing was changed."
+        + (keepsDraft ? " 'zoo settings --edit' continues with your draft." : "")
     }
   }
 

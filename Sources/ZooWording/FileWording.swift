@@ -58,6 +58,8 @@ extension Wording {
     case .tooLarge(let limit):
       "Can't read \(file): it is larger than \(limit >> 20) MiB. Move it away and try again."
     case .notAFile: "Can't \(operation) \(file): it is not a file."
+    case .nothingCame(let seconds):
+      "Nothing came from \(file) within \(Self.seconds(seconds)). Is another program writing to it?"
     case .damaged: "\(file) is damaged. Fix it or move it away, then try again."
     case .busy: "Another zoo process is writing \(file). Try again in a moment."
     }

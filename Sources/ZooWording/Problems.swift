@@ -36,6 +36,6 @@ package enum EditorProblem: Error, Equatable {
   case noTerminal
   /// VISUAL and EDITOR are unset, and no usual editor is installed.
   case noEditor
-  /// The editor exited with an error; `nil` if it could not be started.
-  case failed(editor: String, code: Int32?)
+  /// The editor exited with an error, `nil` if it could not be started; and whether what was typed is kept as a draft.
+  case failed(editor: String, code: Int32?, keepsDraft: Bool)
 }

@@ -76,7 +76,13 @@ extension Wording {
     "\(name ?? "For example, an emperor penguin"): \(measures.joined(separator: "; "))"
   }
 
-  package static func edited(_ isChanged: Bool) -> String {
-    isChanged ? "Saved your preferences." : "Nothing was changed."
+  package static let preferencesSaved = "Saved your preferences."
+
+  /// - Parameter editor: one that came back at once, perhaps because it opens its windows elsewhere.
+  package static func nothingEdited(soonLeaving editor: String?) -> String {
+    "Nothing was changed."
+      + (editor.map {
+        " If \($0.printable) came back too soon, try EDITOR='\($0.printable) --wait'."
+      } ?? "")
   }
 }

@@ -16,7 +16,10 @@ extension Wording {
   }
 
   private static func fileName(_ path: String) -> String {
-    path == "-" ? "standard input" : (path as NSString).lastPathComponent.printable
+    // The number of a pipe alone would say nothing.
+    path == "-"
+      ? "standard input"
+      : (path.hasPrefix("/dev/") ? path : (path as NSString).lastPathComponent).printable
   }
 
   /// - Parameter count: how many exhibits are sorted one by one.
@@ -126,7 +129,7 @@ extension Wording {
     case .untrusted(let store):
       "\(host) has a certificate that isn't trusted here. \(advice(store))"
     case .tooSlow(let seconds):
-      "\(host) didn't answer within \(number(seconds)) \(seconds == 1 ? "second" : "seconds")."
+      "\(host) didn't answer within \(Self.seconds(seconds))."
     case .tooLarge(let limit): "\(host) sent more than \(limit >> 20) MiB."
     case .notAWebAddress: "\(host.quoted) is not a web address."
     case .unsupportedRedirect(let address):
@@ -207,6 +210,10 @@ extension Wording {
     let count = Int(min(abs(seconds) / unit.length, 1e9))
     let amount = "\(count) \(unit.name)\(count == 1 ? "" : "s")"
     return seconds < 0 ? "in \(amount)" : "\(amount) ago"
+  }
+
+  static func seconds(_ count: Double) -> String {
+    "\(number(count)) \(count == 1 ? "second" : "seconds")"
   }
 
   private static func number(_ value: Double) -> String {

@@ -41,7 +41,9 @@ extension Wording {
       case nil: []
       }
     let escape = hasWords ? "clear" : isMarked ? "unmark" : leaves ? "leave" : "back"
-    return (enter.map { [("Enter", $0.words)] } ?? []) + [("Esc", escape), ("F1", "keys")]
+    return (enter.map { [("Enter", $0.words)] } ?? []) + [
+      ("Esc", escape), (hasWords ? "F1" : "?", "keys"),
+    ]
       + (marks ? [("Tab", "mark")] : []) + (completes ? [("→", "complete")] : []) + othersRow
       + (sorts ? [("Ctrl-S", "sort")] : [])
       + (hasMatches ? [("↑↓", "choose")] : []) + (lists ? [("Shift-Tab", "list")] : [])

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Console
@@ -26,13 +27,32 @@ struct KeyTests {
       ),
       (
         "\u{1B}\u{1B}[A\u{1B}\u{1B}a\u{1B}[1;2D\u{1B}[1;6D\u{0}",
-        [.up, .escape, .escape, .text("a"), .left, .wordLeft]
+        [.up, .escape, .left, .wordLeft]
       ),
       (
         "\u{1B}[200~two\nlines\r\nand \u{1B}[31mred\u{1B}[201~x",
         [.paste("two lines and red"), .text("x")]
       ),
-      ("\u{1B}\r\u{1B}q", [.escape, .enter, .escape, .text("q")]),
+      // Alt with a key does what that does with Alt, or nothing.
+      ("\u{1B}\r\u{1B}q\u{1B}\t\u{1B}\u{1}\u{1B}é\u{1B}3a", [.enter, .text("a")]),
+      // Enter in other words, and other keys in them.
+      (
+        "\u{1B}[27;2;13~\u{1B}[13;5u\u{1B}[57414u\u{1B}OM\u{1B}[13u",
+        Array(repeating: .enter, count: 5)
+      ),
+      (
+        "\u{1B}[27u\u{1B}[9;2u\u{1B}[127u\u{1B}[97;5u\u{1B}[115;5u",
+        [.escape, .backTab, .backspace, .lineStart, .sort]
+      ),
+      (
+        "\u{1B}[97;1:3u\u{1B}[97;129u\u{1B}[57417u\u{1B}[1;129B\u{1B}[97;2u",
+        [.text("a"), .left, .down, .text("A")]
+      ),
+      (
+        "\u{1B}[27;5;99~\u{1B}[122;5u\u{1B}[100;5u",
+        [.signal(SIGINT), .signal(SIGTSTP), .endOfInput]
+      ),
+      ("\u{1B}[57441u\u{1B}[120;3u\u{1B}[98;3u\u{1B}[;5u\u{1B}[M !!a", [.wordLeft, .text("a")]),
       // Unsupported sequences are skipped completely: focus, mouse, function keys, a bell.
       ("\u{1B}[I\u{1B}[<0;1;2M\u{1B}[15~\u{1B}[[B\u{1B}OQ\u{7}a", [.text("a")]),
     ] as [(String, [Key])])
@@ -74,7 +94,7 @@ struct KeyTests {
     // A reply that never ends must not swallow the following keys for ever.
     var endless = KeyDecoder()
     endless.feed("\u{1B}_Gi=31".utf8)
-    #expect(endless.next() == nil && endless.hasPartialReply)
+    #expect(endless.next() == nil && endless.hasPartialSequence)
     #expect(endless.next(afterTimeout: true) == nil && !endless.hasPartialKey)
     endless.feed("\u{1B}]11;".utf8 + [UInt8](repeating: 0x78, count: 2000))
     #expect(endless.next() == nil && !endless.hasPartialKey)
@@ -94,12 +114,12 @@ struct KeyTests {
         #expect(found == keys && decoder.replies.isEmpty, "\(typed.debugDescription), \(size)")
       }
     }
-    // Alt with a key that starts replies: nothing follows, so it is Escape and that key.
+    // Alt with a key that starts replies: nothing follows, and it means nothing.
     for key in ["_", "]", "P", "^", "X"] {
       var decoder = KeyDecoder()
       decoder.feed("\u{1B}\(key)".utf8)
-      #expect(decoder.next() == nil && decoder.next(afterTimeout: true) == .escape)
-      #expect(decoder.next() == .text(key))
+      #expect(decoder.next() == nil && decoder.next(afterTimeout: true) == nil)
+      #expect(!decoder.hasPartialKey)
     }
     for _ in 0..<100 { endless.feed("\u{1B}[?6c".utf8) }
     #expect(endless.next() == nil && endless.replies.count == 16)
@@ -128,7 +148,7 @@ struct KeyTests {
     // A string without an end is given up after a pause.
     var endless = KeyDecoder()
     endless.feed(("\u{1B}_G" + long).utf8)
-    #expect(endless.next() == nil && endless.isInLongRun && endless.hasPartialReply)
+    #expect(endless.next() == nil && endless.isInLongRun && endless.hasPartialSequence)
     #expect(endless.next(afterTimeout: true) == nil && !endless.isInLongRun)
     endless.feed("q".utf8)
     #expect(endless.next() == .text("q"))

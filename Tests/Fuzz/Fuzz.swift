@@ -145,7 +145,7 @@ extension FuzzTarget {
       ListQuery(search: "é", order: .reversedName),
     ] {
       guard
-        let page = try? FileSource(path: arrayPath, base: nil)
+        let page = try? FileSource(path: arrayPath, base: nil, timeout: 10)
           .page(of: exhibit, PageRequest(size: 3), query)
       else { return promise(false, "the file cannot be read") }
       let isWhole = !page.listing.hasMore || query.order != nil

@@ -130,7 +130,10 @@ extension Programs {
       terminal.type("xyz")
       gate.open()
       terminal.see("Meadows")
-      terminal.type("\u{1B}\r")
+      terminal.type("\u{1B}")
+      terminal.see("Tab mark")
+      terminal.type("\r")
+      terminal.see("Esc back")
       terminal.see("Meadows")
       let asked = server.requests.filter { $0.path.contains("u1") }.count
       #expect(asked == 1, "\(asked)")

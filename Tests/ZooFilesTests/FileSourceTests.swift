@@ -59,7 +59,7 @@ struct FileSourceTests {
     _ text: String, offset: Int = 0, size: Int = 2, _ query: ListQuery = ListQuery()
   ) throws -> FileSource.Page {
     try directory.write(text, to: "cats.json")
-    return try FileSource(path: directory.file("cats.json"), base: nil)
+    return try FileSource(path: directory.file("cats.json"), base: nil, timeout: 10)
       .page(of: .cats, PageRequest(offset: offset, size: size), query)
   }
 
@@ -198,7 +198,7 @@ struct FileSourceTests {
     let records = Self.mixtures(for: exhibit)
     let decoded = try records.map { exhibit.decode(try JSONValue(parsing: $0.utf8), nil) }
     try directory.write("[\(records.joined(separator: ","))]", to: "records.json")
-    let file = FileSource(path: directory.file("records.json"), base: nil)
+    let file = FileSource(path: directory.file("records.json"), base: nil, timeout: 10)
     for order in [nil, ListQuery.Order.name, .reversedName] {
       for search in [nil, "zoe", "zoë", "tom", "🐱", "ambar0", exhibit.identity.placeholder] {
         let query = ListQuery(search: search, order: order)
@@ -228,7 +228,7 @@ struct FileSourceTests {
     ]
     for (text, search) in texts.flatMap({ text in [nil, "tom"].map { (text, $0) } }) {
       try directory.write("[\(text.joined(separator: ","))]", to: "records.json")
-      let file = FileSource(path: directory.file("records.json"), base: nil)
+      let file = FileSource(path: directory.file("records.json"), base: nil, timeout: 10)
       let query = ListQuery(search: search)
       let page = try file.page(of: exhibit, .all, query)
       let counter = ProgressCounter()
@@ -255,7 +255,7 @@ struct FileSourceTests {
     let before = #"[{"id": "1"}, {"id": "2", "name": "caf"#
     let text = Data(before.utf8) + [byte] + Data(#" tabby"}]"#.utf8)
     try text.write(to: URL(fileURLWithPath: directory.file("cats.json")))
-    let page = try FileSource(path: directory.file("cats.json"), base: nil)
+    let page = try FileSource(path: directory.file("cats.json"), base: nil, timeout: 10)
       .page(of: .cats, PageRequest(size: 2), ListQuery(search: "tabby"))
     #expect(page.listing.animals.map(\.id) == ["2"])
   }
@@ -296,7 +296,7 @@ struct FileSourceTests {
     let unexpectedInput = try page(#"[{"id": "1"}, {"id" "2"}]"#)
     #expect(unexpectedInput.fault?.fault == .unexpectedInput && unexpectedInput.fault?.byte == 14)
     #expect(throws: FileError.self) {
-      try FileSource(path: directory.file("none"), base: nil)
+      try FileSource(path: directory.file("none"), base: nil, timeout: 10)
         .page(of: .cats, PageRequest(size: 1), ListQuery())
     }
   }

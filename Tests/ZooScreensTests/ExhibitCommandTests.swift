@@ -432,7 +432,7 @@ struct ExhibitCommandTests {
     try world.home.write("[\(cats.joined(separator: ","))]", to: "many.json")
     for query in [ListQuery(), ListQuery(search: "tom 2")] {
       let words = query.search.map { ["--search", $0] } ?? []
-      let page = try FileSource(path: path, base: Exhibit.cats.publicAddress).page(
+      let page = try FileSource(path: path, base: Exhibit.cats.publicAddress, timeout: 10).page(
         of: .cats, .all, query)
       let answer = Answer.listing(page.listing, isGrid: false)
       let json = await world.run(

@@ -117,8 +117,8 @@ struct VoiceTests {
       case .saved: .notAWebAddress("x:y")
       case .notAWebAddress: .opened("https://zoo.example", .opened(by: "xdg-open"))
       case .opened(let address, .opened): .opened(address, .noProgram)
-      case .opened(let address, .noProgram): .opened(address, .notStarted("xdg-open"))
-      case .opened(_, .notStarted): .failed(.nothingToSave)
+      case .opened(let address, .noProgram): .opened(address, .failed("xdg-open"))
+      case .opened(_, .failed): .failed(.nothingToSave)
       case .failed: .problem(.noLink(of: "Mimi"))
       case .problem: .notices([.twoCatExhibits], now: TestWorld.now)
       case .notices: .findingPictures
@@ -240,9 +240,9 @@ struct VoiceTests {
     let editor: [EditorProblem] = Self.all(from: .noTerminal) { problem in
       switch problem {
       case .noTerminal: .noEditor
-      case .noEditor: .failed(editor: "vi", code: 1)
-      case .failed(let editor, _?): .failed(editor: editor, code: nil)
-      case .failed(_, nil): nil
+      case .noEditor: .failed(editor: "vi", code: 1, keepsDraft: true)
+      case .failed(let editor, _?, _): .failed(editor: editor, code: nil, keepsDraft: false)
+      case .failed(_, nil, _): nil
       }
     }
     let others: [any Error] = [

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Decodes the bytes of a terminal into keys.
 ///
 /// It knows xterm's "PC-style function keys" with modifiers, the VT220's editing keys and bracketed paste,
@@ -40,10 +42,8 @@ struct KeyDecoder: Sendable {
 
   var hasPartialKey: Bool { !bytes.isEmpty }
 
-  var hasPartialReply: Bool {
-    skipped != nil
-      || bytes.count > 2 && bytes[0] == 0x1B && Self.stringIntroducers.contains(bytes[1])
-  }
+  /// Whether a sequence has begun, the rest of which comes, if late, over a slow connection.
+  var hasPartialSequence: Bool { skipped != nil || bytes.count > 1 && bytes[0] == 0x1B }
 
   /// Whether a paste or a dropped string is in progress, so that large reads take nothing else.
   var isInLongRun: Bool { pasted != nil || skipped != nil }
@@ -174,19 +174,25 @@ struct KeyDecoder: Sendable {
     case UInt8(ascii: "O"):
       guard bytes.count > 2 else { return afterTimeout ? .ignored(2) : .incomplete }
       return Token(bytes[2] == UInt8(ascii: "M") ? .enter : Self.cursorKeys[bytes[2]], 3)
-    case UInt8(ascii: "b"): return .key(.wordLeft, 2)
-    case UInt8(ascii: "f"): return .key(.wordRight, 2)
-    case UInt8(ascii: "d"): return .key(.deleteNextWord, 2)
-    case 0x08, 0x7F: return .key(.deleteWord, 2)
-    // Escape, followed by something unrelated.
-    default: return .key(.escape, 1)
+    default: return chord(afterTimeout)
+    }
+  }
+
+  /// A character behind an escape in the same read: Alt with it. After a pause the escape has been a key by itself.
+  private func chord(_ afterTimeout: Bool) -> Token {
+    var second = self
+    second.bytes.removeFirst()
+    return switch second.character(bytes[1], afterTimeout) {
+    case .key(let key, let length): Token(key.withAlt, length + 1)
+    case .ignored(let length): .ignored(length + 1)
+    case let other: other
     }
   }
 
   /// Parses a string up to ST or BEL; unknown and unterminated ones are ignored. If nothing follows the
-  /// introducer, it was Escape or Alt with that character.
+  /// introducer, it was Alt with that character.
   private func controlString(_ afterTimeout: Bool) -> Token {
-    guard bytes.count > 2 else { return afterTimeout ? .key(.escape, 1) : .incomplete }
+    guard bytes.count > 2 else { return afterTimeout ? .ignored(2) : .incomplete }
     let body = bytes.dropFirst(2).prefix { $0 != 0x1B && $0 != 0x07 }
     let end = body.endIndex
     if body.count > Self.maxSequenceLength { return .overlong(.string) }
@@ -222,12 +228,27 @@ struct KeyDecoder: Sendable {
       let text = String(decoding: bytes[2..<length], as: UTF8.self)
       return .reply(TerminalReply(kind: .control, text: text), length)
     }
-    let numbers = parameters.split(separator: UInt8(ascii: ";")).map {
-      Int(digits: $0, atMost: Self.maxParameter)
-    }
-    // xterm's modifiers are one more than the sum of Shift 1, Alt 2 and Ctrl 4.
+    // Behind a colon stand other layouts' keys and what happened to the key.
+    let numbers = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+      .map { field in
+        Int(digits: field.prefix { $0 != UInt8(ascii: ":") }, atMost: Self.maxParameter)
+      }
+    // xterm's modifiers are one more than the sum of Shift 1, Alt 2 and Ctrl 4; kitty's go on to Caps Lock and Num Lock.
     let modifiers = numbers.count > 1 ? max(numbers[1] ?? 1, 1) - 1 : 0
+    if Self.isRelease(parameters) { return .ignored(length) }
     let isModified = modifiers & 0b110 != 0
+    let codes = numbers.map { $0 ?? 0 }
+    if final == UInt8(ascii: "u"), let code = codes.first {
+      return Token(Self.key(of: code, modifiers), length)
+    }
+    if final == UInt8(ascii: "~"), codes.first == Self.otherKeys, codes.count > 2 {
+      return Token(Self.key(of: codes[2], modifiers), length)
+    }
+    // A report of the mouse in its oldest form has three more bytes.
+    if final == UInt8(ascii: "M"), parameters.isEmpty {
+      return bytes.count < length + 3 && !afterTimeout
+        ? .incomplete : .ignored(min(length + 3, bytes.count))
+    }
     guard final == UInt8(ascii: "~") else {
       let key = Self.cursorKeys[final]
       return Token(isModified ? key?.wordVariant : key, length)
@@ -240,8 +261,10 @@ struct KeyDecoder: Sendable {
   /// The bytes of a control sequence before its last one, and the last one (ECMA-48, 5.4).
   private static let parameterBytes: ClosedRange<UInt8> = 0x20...0x3F
   private static let finalBytes: ClosedRange<UInt8> = 0x40...0x7E
-  /// No parameter of a key is larger.
-  private static let maxParameter = 9999
+  /// No parameter of a key is larger: kitty's keys are in a private area of Unicode.
+  private static let maxParameter = 0x10FFFF
+  /// The first parameter of a key that xterm sends with its modifiers (modifyOtherKeys).
+  private static let otherKeys = 27
   /// The parameter of a sequence after which pasted text starts.
   private static let pasteStart = 200
 
@@ -253,6 +276,46 @@ struct KeyDecoder: Sendable {
 
   private static let editingKeys: [Int: Key] = [
     1: .home, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end, 11: .help,
+  ]
+
+  /// Whether kitty reports that a key was let go.
+  private static func isRelease(_ parameters: ArraySlice<UInt8>) -> Bool {
+    let fields = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+    return fields.count > 1
+      && fields[1].split(separator: UInt8(ascii: ":")).dropFirst().first
+        == [UInt8(ascii: "3")]
+  }
+
+  /// The key of a character's code, as terminals send it that name modifiers (CSI u, modifyOtherKeys).
+  private static func key(of code: Int, _ modifiers: Int) -> Key? {
+    if let key = keypad[code] { return key }
+    let isShifted = modifiers & 1 != 0
+    if code == 9, isShifted { return .backTab }
+    var key: Key?
+    if modifiers & 4 != 0, let letter = UInt8(exactly: code), (0x40..<0x80).contains(letter) {
+      key = signals[letter & 0x1F] ?? controls[letter & 0x1F]
+    } else if let byte = UInt8(exactly: code), let control = controls[byte] {
+      key = control
+    } else if code == 0x1B {
+      key = .escape
+    } else if code >= 0x20, !(0xE000...0xF8FF).contains(code),
+      let scalar = Unicode.Scalar(UInt32(code))
+    {
+      let text = String(Character(scalar)).printable
+      key = text.isEmpty ? nil : .text(isShifted ? text.uppercased() : text)
+    }
+    return modifiers & 2 != 0 ? key?.withAlt : key
+  }
+
+  /// What the terminal's driver makes of Ctrl-C, Ctrl-Z and Ctrl-\\ where they come as single bytes.
+  private static let signals: [UInt8: Key] = [
+    0x03: .signal(SIGINT), 0x1A: .signal(SIGTSTP), 0x1C: .signal(SIGQUIT),
+  ]
+
+  /// kitty's codes of the keypad.
+  private static let keypad: [Int: Key] = [
+    57414: .enter, 57417: .left, 57418: .right, 57419: .up, 57420: .down, 57421: .pageUp,
+    57422: .pageDown, 57423: .home, 57424: .end, 57426: .delete,
   ]
 
   /// Takes what has arrived of a paste, looking at each byte once; its end may arrive in pieces.
@@ -274,6 +337,19 @@ struct KeyDecoder: Sendable {
 }
 
 extension Key {
+  /// What it does with Alt; `nil` for nothing.
+  fileprivate var withAlt: Key? {
+    switch self {
+    case .text("b"): .wordLeft
+    case .text("f"): .wordRight
+    case .text("d"): .deleteNextWord
+    case .backspace: .deleteWord
+    case .enter: .enter
+    case .left, .right, .delete: wordVariant
+    default: nil
+    }
+  }
+
   /// The same key with Ctrl or Alt held.
   fileprivate var wordVariant: Key {
     switch self {

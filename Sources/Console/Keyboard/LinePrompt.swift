@@ -139,6 +139,10 @@ package struct LinePrompt: Sendable {
     case .escape:
       editor.replace(with: "")
       return .edited
+    // The same as a question mark, which terminals don't take for themselves.
+    case .help where editor.isEmpty:
+      editor.replace(with: "?")
+      return .entered
     default: return editor.press(key)
     }
   }

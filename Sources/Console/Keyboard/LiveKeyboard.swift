@@ -55,8 +55,8 @@ enum LiveKeyboard {
   /// Milliseconds to wait for replies; terminals that reply take far less, even over ssh.
   private static let replyTimeout = 200
 
-  /// Milliseconds after which no terminal replies any more.
-  private static let finalReplyTimeout = 1000
+  /// Milliseconds after which no terminal replies any more, however far away it is.
+  private static let finalReplyTimeout = 3000
 
   /// When the terminal was queried; `nil` once it has replied.
   private static let queriedAt = Mutex<ContinuousClock.Instant?>(nil)
@@ -85,7 +85,7 @@ enum LiveKeyboard {
       let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
       var poller = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       guard left > 0, poll(&poller, 1, Int32(left) + 1) > 0, read() else { return }
-      while let key = decoder.withLock({ $0.next() }) { pendingKeys.withLock { $0.append(key) } }
+      while let key = nextKey() { pendingKeys.withLock { $0.append(key) } }
     }
     queriedAt.withLock { $0 = nil }
   }
@@ -95,7 +95,7 @@ enum LiveKeyboard {
       if let key = pendingKeys.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
         return .key(key)
       }
-      if let key = decoder.withLock({ $0.next() }) { return .key(key) }
+      if let key = nextKey() { return .key(key) }
       // In the background, what is typed belongs to the foreground job. A shell doesn't announce that it
       // brings a running job back to the foreground, so poll for that.
       let isPaused = RawMode.isPaused
@@ -105,9 +105,7 @@ enum LiveKeyboard {
         pollers.append(pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0))
       }
       let count = poll(&pollers, nfds_t(pollers.count), isPaused ? 250 : keyTimeout)
-      if count == 0, let key = decoder.withLock({ $0.next(afterTimeout: true) }) {
-        return .key(key)
-      }
+      if count == 0, let key = nextKey(afterTimeout: true) { return .key(key) }
       guard count > 0 else { continue }
       if pollers[0].revents != 0 {
         // A redraw shows the news too.
@@ -123,7 +121,7 @@ enum LiveKeyboard {
     while !RawMode.isPaused {
       let typed =
         pendingKeys.withLock { $0.isEmpty ? nil : $0.removeFirst() }
-        ?? decoder.withLock { $0.next() }
+        ?? nextKey()
       // Leave Ctrl-L to `next`, whose caller redraws.
       if typed == .redraw { pendingKeys.withLock { $0.insert(.redraw, at: 0) } }
       if let typed { return typed == .redraw ? nil : typed }
@@ -133,10 +131,24 @@ enum LiveKeyboard {
     return nil
   }
 
-  /// Milliseconds to wait for the rest of a key: enough for a slow connection, too short for a second key
-  /// press. A paste may pause longer, but must not swallow what follows if its end never comes.
+  /// The next key that has come whole; one that means a signal sends that.
+  private static func nextKey(afterTimeout: Bool = false) -> Key? {
+    while let key = decoder.withLock({ $0.next(afterTimeout: afterTimeout) }) {
+      guard case .signal(let number) = key else { return key }
+      kill(getpid(), number)
+    }
+    return nil
+  }
+
+  /// Milliseconds to wait for the rest of a key. A lone escape waits as long as too short for a second key press, or for
+  /// the rest of a reply that is due; a sequence or a paste may pause longer, but must not swallow what follows if its end
+  /// never comes.
   private static var keyTimeout: Int32 {
-    decoder.withLock { $0.isInLongRun || $0.hasPartialReply ? 1000 : $0.hasPartialKey ? 80 : -1 }
+    let isReplyDue = queriedAt.withLock { $0 != nil }
+    return decoder.withLock {
+      if $0.isInLongRun || $0.hasPartialSequence { return 1000 }
+      return $0.hasPartialKey ? isReplyDue ? 500 : 100 : -1
+    }
   }
 
   /// How many bytes were typed before keys were read. A Ctrl-D among them arrives as 0, which otherwise is Ctrl-Space.

@@ -22,7 +22,8 @@ extension ProgramRunner {
       },
       runInForeground: { path, arguments, input in
         await onThread {
-          ForegroundProcess.run(path, arguments, environment: environment, input: input)
+          ForegroundProcess.run(
+            path, arguments, environment: environment, input: input, stop: Interrupts.stop)
         }
       })
   }

@@ -8,8 +8,13 @@ package struct SearchPath: Sendable {
     directories = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
   }
 
-  /// The path of a program; `nil` where none is executable.
+  /// The path of a program, or itself if it is one; `nil` where there is no executable file.
   package func find(_ program: String) -> String? {
-    directories.map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
+    let paths = program.contains("/") ? [program] : directories.map { "\($0)/\(program)" }
+    return paths.first { path in
+      var status = stat()
+      return access(path, X_OK) == 0 && stat(path, &status) == 0
+        && status.st_mode & S_IFMT == S_IFREG
+    }
   }
 }

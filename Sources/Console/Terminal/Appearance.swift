@@ -26,12 +26,17 @@ package enum Appearance {
   ) -> Bool {
     if let flag, flag != "auto" { return flag == "always" }
     if environment["NO_COLOR"]?.isEmpty == false { return false }
-    for name in ["CLICOLOR_FORCE", "FORCE_COLOR"] {
-      if let force = environment[name], !force.isEmpty, force != "0" { return true }
-    }
+    let forcing = ["CLICOLOR_FORCE", "FORCE_COLOR"].map { isSwitchedOn($0, environment) }
+    if forcing.contains(true) { return true }
     if isDumb(environment) { return false }
-    if environment["CLICOLOR"] == "0" || environment["FORCE_COLOR"] == "0" { return false }
+    if isSwitchedOn("CLICOLOR", environment) == false || forcing[1] == false { return false }
     return preference == "auto" ? isTerminal : preference == "always"
+  }
+
+  /// What a variable that is a switch says, `nil` for nothing: 0, false, no and off are off in any case, anything else on.
+  private static func isSwitchedOn(_ name: String, _ environment: [String: String]) -> Bool? {
+    guard let value = environment[name]?.lowercased(), !value.isEmpty else { return nil }
+    return !["0", "false", "no", "off"].contains(value)
   }
 
   /// Whether a stream is a terminal that can move its cursor, so that output can be overwritten.

@@ -83,7 +83,7 @@ package enum Interrupts {
       switch number {
       case SIGWINCH: LiveKeyboard.wake(.redraw)
       case SIGCONT: resume()
-      case SIGTSTP: stop()
+      case SIGTSTP: if !ForegroundProcess.passStop() { stop() }
       default: break
       }
     }
@@ -113,9 +113,10 @@ package enum Interrupts {
 
   /// Stops the program with the signal's default action, which the system ignores if nobody could resume it
   /// (an orphaned process group).
-  private static func stop() {
+  static func stop() {
     RawMode.pause()
     useDefaultActions(true)
+    unblockSignals()
     signal(SIGTSTP, SIG_DFL)
     raise(SIGTSTP)  // It stops here.
     signal(SIGTSTP, forwardToThread)

@@ -45,7 +45,10 @@ enum LineInput {
     while true {
       let count = Foundation.read(STDIN_FILENO, &buffer, buffer.count)
       if count >= 0 { return Array(buffer[..<count]) }
-      guard errno == EINTR else { return [] }
+      guard errno == EINTR || errno == EAGAIN else { return [] }
+      // Another program has made the file one that doesn't wait.
+      var poller = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      if errno == EAGAIN { poll(&poller, 1, -1) }
     }
   }
 }

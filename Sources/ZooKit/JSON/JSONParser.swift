@@ -5,7 +5,7 @@
 /// - **Duplicate keys**: the last one wins, or the text is refused.
 /// - **Lone surrogates** (`\ud800`) and invalid UTF-8 become U+FFFD, so that one odd field doesn't
 ///   cost a record. Where duplicate keys are refused these are too, since saving would lose them.
-/// - **A byte order mark** at the beginning is skipped. UTF-16 is refused.
+/// - **A byte order mark** at the beginning is skipped. UTF-16 with one is decoded.
 /// - **Depth** is at most `maximumDepth`, and memory a bounded multiple of the text's length
 ///   (`JSONBudget`).
 struct JSONParser {
@@ -23,6 +23,7 @@ struct JSONParser {
   static func value(
     of text: [UInt8], strict: Bool = false, budget: inout JSONBudget
   ) throws(JSONError) -> JSONValue {
+    let text = text.decodedToUTF8
     var parser = JSONParser(text: text, isStrict: strict, budget: budget)
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { parser.offset = 3 }
     let value = try parser.value(depth: 0)

@@ -1,0 +1,140 @@
+import Foundation
+import Synchronization
+import ZooKit
+
+/// A file that a user names, opened for reading: a regular one, standard input, or a pipe, which can be read only once.
+///
+/// UTF-16, which has a byte order mark, is read as UTF-8.
+struct UserFile: ~Copyable {
+  private let path: String
+  private let file: Int32
+  /// What comes before the rest of the file.
+  private var head: Data
+  /// All that was read so far of what can be read only once.
+  private var taken: Data?
+
+  /// What was read of files that can be read only once, until they are opened again.
+  private static let kept = Mutex<[String: (file: Int32, head: Data)]>([:])
+  /// The most bytes of a file in UTF-16, which is decoded whole.
+  private static let wideLimit = 256 << 20
+  /// How many bytes show a byte order mark.
+  private static let markLength = 2
+
+  /// - Parameters:
+  ///   - path: the file; `-` is standard input.
+  ///   - timeout: the seconds until the first bytes of a pipe must have come.
+  /// - Throws: `FileError`
+  init(_ path: String, timeout: Double) throws(FileError) {
+    let begun = try Self.begin(path, timeout: timeout)
+    var status = stat()
+    let isRegular = fstat(begun.file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    self.path = path
+    (file, head) = begun
+    taken = isRegular && path != "-" ? nil : Data()
+  }
+
+  private static func begin(
+    _ path: String, timeout: Double
+  ) throws(FileError) -> (file: Int32, head: Data) {
+    if let kept = kept.withLock({ $0.removeValue(forKey: path) }) { return kept }
+    let file = try open(path, timeout: timeout)
+    do throws(FileError) {
+      return (file, try head(of: file, path))
+    } catch {
+      close(file)
+      throw error
+    }
+  }
+
+  /// The first bytes, or all of a text in UTF-16.
+  private static func head(of file: Int32, _ path: String) throws(FileError) -> Data {
+    let head = try read(markLength, of: file, path)
+    guard head == Data([0xFF, 0xFE]) || head == Data([0xFE, 0xFF]) else { return head }
+    let text = try head + read(wideLimit, of: file, path)
+    guard text.count <= wideLimit else { throw FileError(.read, path, .tooLarge(limit: wideLimit)) }
+    return Data([UInt8](text).decodedToUTF8)
+  }
+
+  deinit { close(file) }
+
+  /// Reads some bytes, as read(2) does.
+  mutating func read(into room: UnsafeMutableRawBufferPointer) -> Int {
+    guard head.isEmpty else {
+      let part = head.prefix(room.count)
+      room.copyBytes(from: part)
+      head = Data(head.dropFirst(part.count))
+      taken?.append(part)
+      return part.count
+    }
+    let count = Self.read(file, into: room)
+    if count > 0 { taken?.append(contentsOf: room.prefix(count)) }
+    return count
+  }
+
+  /// All of it.
+  ///
+  /// - Throws: `FileError`, also if it is larger than `limit` bytes.
+  mutating func contents(limit: Int) throws(FileError) -> Data {
+    var contents = head
+    contents += try Self.read(limit + 1 - min(head.count, limit), of: file, path)
+    if contents.count > limit { throw FileError(.read, path, .tooLarge(limit: limit)) }
+    (head, taken) = (Data(), taken.map { $0 + contents })
+    return contents
+  }
+
+  /// Lets the next one who opens the path begin at the beginning, also of what can be read only once.
+  mutating func putBack() {
+    guard let taken, case let copy = dup(file), copy >= 0 else { return }
+    let unread = (copy, taken + head)
+    Self.kept.withLock { $0[path] = unread }
+  }
+
+  // MARK: - System calls
+
+  private static func open(_ path: String, timeout: Double) throws(FileError) -> Int32 {
+    // Opening a pipe that nobody writes to would wait for ever.
+    let file =
+      path == "-" ? dup(STDIN_FILENO) : Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { throw FileError(.read, path, .system(errno)) }
+    guard path != "-" else { return file }
+    var poller = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    var events: Int32 = 0
+    repeat {
+      events = poll(&poller, 1, Int32(clamping: Int(timeout * 1000)))
+    } while events < 0 && errno == EINTR
+    guard events != 0 else {
+      close(file)
+      throw FileError(.read, path, .nothingCame(seconds: timeout))
+    }
+    _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK)
+    return file
+  }
+
+  /// Reads up to so many bytes, or to the end.
+  private static func read(_ count: Int, of file: Int32, _ path: String) throws(FileError) -> Data {
+    var bytes = Data()
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
+    defer { buffer.deallocate() }
+    while bytes.count < count {
+      let room = UnsafeMutableRawBufferPointer(rebasing: buffer.prefix(count - bytes.count))
+      let more = read(file, into: room)
+      guard more >= 0 else { throw FileError(.read, path, .system(errno)) }
+      if more == 0 { break }
+      bytes.append(contentsOf: buffer.prefix(more))
+    }
+    return bytes
+  }
+
+  /// Like read(2), but waits where another program has made the file one that doesn't.
+  private static func read(_ file: Int32, into room: UnsafeMutableRawBufferPointer) -> Int {
+    while true {
+      let count = Foundation.read(file, room.baseAddress, room.count)
+      if count >= 0 { return count }
+      guard errno == EINTR || errno == EAGAIN else { return count }
+      if errno == EAGAIN {
+        var poller = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+        poll(&poller, 1, -1)
+      }
+    }
+  }
+}
