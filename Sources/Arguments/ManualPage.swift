@@ -7,6 +7,9 @@ extension CommandLineSpec {
     page.macro("Dd", date)
     page.macro("Dt", "\(program.uppercased()) 1")
     page.macro("Os")
+    // Values are to be searched for and copied, so no word is hyphenated; groff's mdoc would turn that on again.
+    page.macro("nh")
+    page.macro("nr", "doc-hyphen-flags 0")
     page.section("NAME")
     page.macro("Nm", program)
     page.macro("Nd", ManualPage.escaped(summary.last == "." ? String(summary.dropLast()) : summary))

@@ -123,11 +123,9 @@ struct Presentation: Sendable {
       guard let able = asking(takesPipedAnswers) else { throw failure }
       try await converse(from: entryPoint, on: able)
     case .missing(let word):
-      switch entryPoint {
-      case .visit, .browsing: if display.outputFormat != .text { throw NoJSONForm() }
-      default: break
-      }
-      try display.requireInput(orElse: word)
+      if entryPoint.isVisit, display.outputFormat != .text { throw NoJSONForm() }
+      try display.requireInput(
+        orElse: word, asking: entryPoint.isVisit ? .output : display.questionStream)
       try await converse(from: entryPoint, on: display)
     }
   }

@@ -212,11 +212,27 @@ struct TerminalOutput: Sendable {
     return display
   }
 
-  /// - Parameter word: the command line that needs no question: `zoo refresh COUNT`.
-  func requireInput(orElse word: String) throws(QuestionForbidden) {
-    let isForbidden = options?.isInputForbidden == true
-    if isForbidden || !terminal.isOpen(.input) {
-      throw QuestionForbidden(missing: word, isInputClosed: !isForbidden)
-    }
+  /// The stream of a command's question: stderr, so that stdout has the answer alone, unless only that is seen.
+  var questionStream: StandardStream {
+    terminal.isTerminal(.error) || !terminal.isTerminal(.output) ? .error : .output
+  }
+
+  /// - Parameters:
+  ///   - word: the command line that needs no question: `zoo refresh COUNT`.
+  ///   - stream: where it would be asked.
+  func requireInput(
+    orElse word: String, asking stream: StandardStream
+  ) throws(QuestionForbidden) {
+    let reason: QuestionForbidden.Reason? =
+      if options?.isInputForbidden == true {
+        .option
+      } else if !terminal.isOpen(.input) {
+        .inputClosed
+      } else if terminal.isTerminal(.input), !terminal.isTerminal(stream) {
+        .unseen
+      } else {
+        nil
+      }
+    if let reason { throw QuestionForbidden(missing: word, reason) }
   }
 }

@@ -6,12 +6,18 @@ import ZooService
 package struct QuestionForbidden: Error, Equatable {
   /// The command line that would have needed no question.
   package var missing: String
-  /// Whether standard input is closed, rather than `--no-input` given.
-  package var isInputClosed: Bool
+  package var reason: Reason
 
-  package init(missing: String, isInputClosed: Bool) {
-    self.missing = missing
-    self.isInputClosed = isInputClosed
+  package enum Reason: Sendable, CaseIterable {
+    /// `--no-input` is set.
+    case option
+    case inputClosed
+    /// Who is at the keyboard would not see it: the output goes elsewhere.
+    case unseen
+  }
+
+  package init(missing: String, _ reason: Reason) {
+    (self.missing, self.reason) = (missing, reason)
   }
 }
 

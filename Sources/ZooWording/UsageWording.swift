@@ -100,9 +100,11 @@ extension Wording {
 
   package static func sentence(_ error: QuestionForbidden) -> String {
     let cause =
-      error.isInputClosed
-      ? "Standard input is closed, so zoo can't ask."
-      : "'--no-input' is set, so zoo can't ask."
+      switch error.reason {
+      case .option: "'--no-input' is set, so zoo can't ask."
+      case .inputClosed: "Standard input is closed, so zoo can't ask."
+      case .unseen: "The output goes elsewhere, so nobody would see what zoo asks."
+      }
     return "\(cause) Use '\(error.missing)'."
   }
 }

@@ -41,6 +41,10 @@ extension Programs {
       ("settings --api cat-b", "<settings><--api><cat-breeds"),
       // The rest of a name of several words becomes one word of the command line.
       ("detail aguilucho\\ ch", "<detail><Aguilucho Chico>"),
+      // In quotes that are still open, and whatever the case.
+      ("compare \"red panda\" \"lio", "<compare><red panda><Lion>"),
+      ("detail 'okap", "<detail><Okapi>"),
+      ("detail BAILAR", "<detail><Bailarín>"),
     ]
 
     @Test("a line is completed in each shell by what stands on it", arguments: beginnings)

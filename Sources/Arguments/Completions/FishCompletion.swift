@@ -35,6 +35,17 @@ extension CommandLineSpec {
       end
       commandline -ct | string unescape
     end
+    # Names that match what was typed. fish shows only those that have its very letters, so others come without accents.
+    function __\(program)_names
+      set -l typed (commandline -ct | string unescape | string escape --style=regex)
+      for name in (\(completionCommand) $argv[1] -- (__\(program)_words) 2>/dev/null)
+        if string match -qir -- "$typed" $name
+          echo $name
+        else
+          echo $name \(Self.withoutAccents)
+        end
+      end
+    end
     function __\(program)_is_animal
       set -l words (commandline -opc)[2..-1]
       set -q words[1]; and not contains -- "$words[1]" \(commands.map(\.name).joined(separator: " "))
@@ -45,6 +56,12 @@ extension CommandLineSpec {
 
     """ + everyCommand.map(fishLines).joined()
   }
+
+  /// What takes the accents of Spanish off.
+  private static let withoutAccents = [
+    ("á", "a"), ("é", "e"), ("í", "i"), ("ó", "o"), ("[úü]", "u"), ("ñ", "n"), ("Á", "A"),
+    ("É", "E"), ("Í", "I"), ("Ó", "O"), ("Ú", "U"), ("Ñ", "N"),
+  ].map { "| string replace -ra '\($0)' \($1)" }.joined(separator: " ")
 
   private func fishLines(of command: CommandSpec) -> String {
     let begin = "complete -c \(program) -n \"__\(program)_is '\(command.name)'\""
@@ -74,7 +91,7 @@ extension CommandLineSpec {
   private func fishOffer(_ completion: CompletionKind) -> String {
     switch completion {
     case .nothing, .commandOrTopic, .file: "''"
-    case .names(let kind): "'(\(completionCommand) \(kind) -- (__\(program)_words) 2>/dev/null)'"
+    case .names(let kind): "'(__\(program)_names \(kind))'"
     case .words(let words): words.joined(separator: " ").shellQuoted
     }
   }

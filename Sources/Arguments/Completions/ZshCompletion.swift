@@ -19,8 +19,9 @@ extension CommandLineSpec {
     }
     _\(program)_names() {
       local -a offered
-      offered=("${(@f)$(\(completionCommand) $1 -- "${(@)typed}" "${(Q)words[CURRENT]}" 2>/dev/null)}")
-      compadd -M 'm:{[:lower:]}={[:upper:]}' -a offered
+      # Within open quotes PREFIX comes without them. The names are those that match, whatever zsh would think.
+      offered=("${(@f)$(\(completionCommand) $1 -- "${(@)typed}" "${(Q)PREFIX}" 2>/dev/null)}")
+      [[ -n $offered[1] ]] && compadd -U -a offered
     }
     _\(program)() {
       local word command option only

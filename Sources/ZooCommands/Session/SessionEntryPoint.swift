@@ -31,6 +31,14 @@ extension Session {
     case removing(Animal)
     case overwriting(PictureSaveRequest)
 
+    /// Whether it begins a visit, rather than asking a command's question.
+    package var isVisit: Bool {
+      switch self {
+      case .visit, .browsing, .playing: true
+      default: false
+      }
+    }
+
     /// The exhibit of the animals asked for; `nil` for any, or the zoo animals.
     var exhibit: Exhibit.ID? {
       switch self {
@@ -52,14 +60,7 @@ extension Session {
   }
 
   /// Whether the conversation ends with its first result.
-  package var isSingleQuestion: Bool {
-    switch entryPoint {
-    case .visit, .browsing, .playing: false
-    case .count, .which, .comparing, .searching, .misnamed, .settings, .adding, .editing,
-      .removing, .overwriting:
-      true
-    }
-  }
+  package var isSingleQuestion: Bool { !entryPoint.isVisit }
 
   /// What a command asks for an animal for.
   var requestedPurpose: ChoicePurpose? {

@@ -98,7 +98,7 @@ struct Conversation: Sendable {
     }
     let reply =
       isOnError
-      ? try await display.prompt(question, on: .error).reply(
+      ? try await display.prompt(question, on: display.questionStream).reply(
         LinePrompt.Callbacks(isShortcut: isShortcut, complete: complete))
       : try await painter.ask(
         question, before: presenter.view(service).drawable(of: session.screen),

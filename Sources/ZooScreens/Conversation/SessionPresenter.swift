@@ -65,10 +65,10 @@ struct SessionPresenter: Sendable {
     default:
       // A list has room above its question, with its heading.
       var window = plainWindow
-      let isFitted = display.terminal.isTerminal(.error) && !display.isSpoken
+      let isFitted = display.terminal.isTerminal(display.questionStream) && !display.isSpoken
       window.rows = isFitted ? display.terminal.size()?.rows : nil
       try display.show(
-        view.lines(screen, window.reserving(rows: Self.questionRows)), on: .error)
+        view.lines(screen, window.reserving(rows: Self.questionRows)), on: display.questionStream)
     }
   }
 
