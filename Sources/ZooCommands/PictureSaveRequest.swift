@@ -25,8 +25,7 @@ extension AnimalService {
       guard saveRequest.pictures.count < 2 else { throw InvalidValue("-", .onePicture) }
       return .answer(.picture(try await contents(of: saveRequest.pictures)))
     }
-    let files = try AnimalService.existingFiles(
-      of: saveRequest.pictures.count, at: saveRequest.path)
+    let files = try existingFiles(of: saveRequest.pictures.count, at: saveRequest.path)
     guard files.isEmpty || isForced else {
       var saveRequest = saveRequest
       saveRequest.existingFiles = files

@@ -1,9 +1,15 @@
 import Foundation
 
-/// Expands `~` and completes file names in typed paths.
+/// Expands and completes file names in typed paths.
 package enum PathCompletion {
-  /// Replaces a leading `~` with the home directory; without one the path stays unchanged.
+  /// The path that is meant: with the home directory for a leading `~`, and without what terminals paste around a file
+  /// that is dragged into them: quotation marks, backslashes before spaces, or `file://`.
   package static func expanded(_ path: String, home: String?) -> String {
+    if let first = path.first, "'\"".contains(first), path.count > 2, path.last == first {
+      return expanded(String(path.dropFirst().dropLast()), home: home)
+    }
+    if path.hasPrefix("file://"), let url = URL(string: path) { return url.path }
+    if path.contains("\\ ") { return expanded(path.replacing("\\ ", with: " "), home: home) }
     guard let home, path == "~" || path.hasPrefix("~/") else { return path }
     return home + path.dropFirst()
   }

@@ -104,6 +104,13 @@ package struct ResponseCache: Sendable {
     package var limit: Int
   }
 
+  /// - Throws: `FileError` if somebody else's folder can't be looked into.
+  package func requireAccess() throws(FileError) {
+    if access(directory, R_OK | X_OK) != 0, errno == EACCES {
+      throw FileError(.read, directory, .system(EACCES))
+    }
+  }
+
   package func clear() throws(FileError) {
     for file in files() where unlink(file.path) != 0 && errno != ENOENT {
       throw FileError(.write, file.path, .system(errno))

@@ -141,7 +141,7 @@ struct TerminalOutput: Sendable {
         preference: preferences.word(.color) ?? "",
         environment: environment, isTerminal: isTerminal),
       linked: Appearance.opensLinks(environment: environment, isTerminal: isTerminal),
-      isLight: graphics.isLight == true)
+      isLight: graphics.isLight == true, hasInks: graphics.colors != .sixteen)
   }
 
   // MARK: - Asking

@@ -124,7 +124,7 @@ extension AnimalService {
   /// - Throws: `Failure.nothingToSave` without pictures, else the last failure.
   package func save(_ pictures: [PictureReference], to file: String) async throws {
     guard !pictures.isEmpty else { throw Failure.nothingToSave }
-    let targets = Self.targets(of: pictures.count, at: file)
+    let targets = Self.targets(of: pictures.count, at: expanded(file))
     var failures: [Failure] = []
     for (target, result) in zip(targets, await files(of: pictures)) {
       switch result {
@@ -144,12 +144,15 @@ extension AnimalService {
 
   /// The existing files that saving this many pictures would overwrite, without devices. Throws
   /// `Failure` if one is a folder.
-  package static func existingFiles(
-    of count: Int, at file: String
-  ) throws -> [String] {
-    let targets = targets(of: count, at: file)
-    for target in [file] + targets where SafeFile.kind(at: target) == .typeDirectory {
-      throw FileError(.write, target, .notAFile)
+  package func existingFiles(of count: Int, at file: String) throws -> [String] {
+    let file = expanded(file)
+    let targets = Self.targets(of: count, at: file)
+    for target in [file] + targets {
+      let kind = SafeFile.kind(at: target)
+      // A device or a pipe takes one picture.
+      if kind == .typeDirectory || kind == .typeUnknown && count > 1 {
+        throw FileError(.write, target, .notAFile)
+      }
     }
     return targets.filter { SafeFile.kind(at: $0) == .typeRegular }
   }

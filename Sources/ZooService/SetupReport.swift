@@ -93,12 +93,12 @@ extension AnimalService {
   /// Measures the cache, then clears it if `isCleared`.
   package func cache(clearing isCleared: Bool) throws -> CacheReport {
     guard let caches else { throw Failure.noHome }
+    let all = [caches.pages, caches.pictures, caches.drawings]
+    for cache in all { try cache.requireAccess() }
     let report = CacheReport(
       pages: caches.pages.diskUsage, pictures: caches.pictures.diskUsage,
       drawings: caches.drawings.diskUsage, isCleared: isCleared)
-    if isCleared {
-      for cache in [caches.pages, caches.pictures, caches.drawings] { try cache.clear() }
-    }
+    if isCleared { for cache in all { try cache.clear() } }
     return report
   }
 }

@@ -53,6 +53,17 @@ struct TerminalPictureTests {
       (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "3"], .kitty, .full),
       (["TERM": "xterm-256color", "TERM_PROGRAM": "WezTerm"], .iTerm, .full),
       (["TERM": "xterm-256color", "LC_TERMINAL": "iTerm2"], .iTerm, .indexed),
+      // Inherited from the terminal that another one was started from.
+      (
+        ["TERM": "xterm-256color", "KITTY_WINDOW_ID": "3", "XTERM_VERSION": "XTerm(390)"], nil,
+        .full
+      ),
+      (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "3", "TERM_PROGRAM": "vscode"], nil, .full),
+      (["TERM": "xterm-256color", "TERM_PROGRAM": "WezTerm", "VTE_VERSION": "7000"], nil, .full),
+      (["TERM": "alacritty", "KITTY_WINDOW_ID": "3"], nil, .full),
+      (["TERM": "linux", "LC_TERMINAL": "iTerm2"], nil, .sixteen),
+      (["TERM": "xterm-256color", "NVIM": "/tmp/x", "TERM_PROGRAM": "WezTerm"], nil, .full),
+      (["TERM": "xterm-16color"], nil, .sixteen),
       (["TERM": "foot"], .sixel, .full), (["TERM": "foot-extra"], .sixel, .full),
       (["TERM": "mlterm-256color"], .sixel, .indexed), (["TERM": "linux"], nil, .sixteen),
       (["TERM": "xterm"], nil, .indexed), (["TERM": "rxvt-unicode-256color"], nil, .indexed),

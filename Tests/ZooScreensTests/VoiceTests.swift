@@ -245,10 +245,10 @@ struct VoiceTests {
       case .failed(_, nil, _): nil
       }
     }
-    let others: [any Error] = [
-AnswersLeadNowhere(),
-      NoJSONForm(),
-    ]
+    let forbidden = QuestionForbidden.Reason.allCases.map {
+      QuestionForbidden(missing: "zoo detail WHICH", $0)
+    }
+    let others: [any Error] = forbidden + [AnswersLeadNowhere(), NoJSONForm()]
     let all: [any Error] = errors.map { $0 as any Error } + editor.map { $0 as any Error } + others
     return all.map { Wording.errorReport($0).message }
   }

@@ -61,7 +61,7 @@ package struct Keyboard: Sendable {
   /// - Parameter cell: the cell size by the window's pixels now.
   package func queryTerminal(environment: [String: String], cell: CellSize?) async {
     guard environment["TERM"] != "linux", isInForeground(), replies.markQueried() else { return }
-    let isWrapped = environment["TMUX"] != nil || environment["STY"] != nil
+    let isWrapped = TerminalGraphics.isWrapped(environment)
     replies.keep(await query(TerminalReply.question(isWrapped: isWrapped)), cell: cell)
   }
 

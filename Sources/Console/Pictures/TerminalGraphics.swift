@@ -46,7 +46,7 @@ package struct TerminalGraphics: Sendable {
   /// Whether the background is light; `nil` if unknown.
   package var isLight: Bool?
 
-  /// Inside tmux and screen no protocol is assumed; what they pass on has to be asked of them.
+  /// Inside another program no protocol is assumed; what it passes on has to be asked of it.
   ///
   /// - Parameters:
   ///   - windowCell: the cell size by the window's pixels now.
@@ -56,8 +56,7 @@ package struct TerminalGraphics: Sendable {
     environment: [String: String], replies: [TerminalReply] = [], windowCell: CellSize? = nil,
     replyCell: CellSize? = nil
   ) {
-    let isWrapped = environment["TMUX"] != nil || environment["STY"] != nil
-    pictureProtocol = isWrapped ? nil : Self.pictureProtocol(in: environment)
+    pictureProtocol = Self.isWrapped(environment) ? nil : Self.pictureProtocol(in: environment)
     colors = Self.colors(in: environment)
     isLight = environment["COLORFGBG"].flatMap(Self.isLight(colors:))
     if let windowCell { cell = windowCell }
@@ -110,17 +109,36 @@ package struct TerminalGraphics: Sendable {
   }
 
   private static func pictureProtocol(in environment: [String: String]) -> PictureProtocol? {
-    let (name, program) = (environment["TERM"] ?? "", environment["TERM_PROGRAM"] ?? "")
-    if environment["KITTY_WINDOW_ID"] != nil || name == "xterm-kitty" { return .kitty }
-    if program == "ghostty" || name == "xterm-ghostty" { return .kitty }
-    if ["iTerm.app", "WezTerm", "mintty"].contains(program) { return .iTerm }
-    if environment["LC_TERMINAL"] == "iTerm2" || name == "mintty" { return .iTerm }
-    return name == "foot" || name.hasPrefix("foot-") || name.hasPrefix("mlterm") ? .sixel : nil
+    let name = environment["TERM"] ?? ""
+    if ["xterm-kitty", "xterm-ghostty"].contains(name) { return .kitty }
+    if name == "mintty" { return .iTerm }
+    if name == "foot" || name.hasPrefix("foot-") || name.hasPrefix("mlterm") { return .sixel }
+    // What a terminal says of itself is passed on to others that are started in it, so one that says something else comes
+    // first.
+    guard name.isEmpty || name.hasPrefix("xterm"),
+      !marks.contains(where: { environment[$0] != nil })
+    else { return nil }
+    return switch environment["TERM_PROGRAM"] ?? "" {
+    case "ghostty": .kitty
+    case "iTerm.app", "WezTerm", "mintty": .iTerm
+    case "" where environment["KITTY_WINDOW_ID"] != nil: .kitty
+    case "" where environment["LC_TERMINAL"] == "iTerm2": .iTerm
+    default: nil
+    }
+  }
+
+  /// The variables by which terminals without a protocol of their own say that it is they.
+  private static let marks = ["XTERM_VERSION", "VTE_VERSION", "KONSOLE_VERSION", "WT_SESSION"]
+
+  /// Whether another program is between this one and the terminal.
+  static func isWrapped(_ environment: [String: String]) -> Bool {
+    ["TMUX", "STY", "ZELLIJ", "NVIM", "VIM_TERMINAL", "INSIDE_EMACS"]
+      .contains { environment[$0] != nil }
   }
 
   private static func colors(in environment: [String: String]) -> Colors {
     let name = environment["TERM"] ?? ""
-    if name == "linux" || name.hasPrefix("vt") { return .sixteen }
+    if name == "linux" || name.hasPrefix("vt") || name.hasSuffix("-16color") { return .sixteen }
     if ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "") { return .full }
     if environment["TERM_PROGRAM"] == "Apple_Terminal" || name.hasPrefix("rxvt") { return .indexed }
     let known = ["KITTY_WINDOW_ID", "WT_SESSION", "KONSOLE_VERSION", "VTE_VERSION"]

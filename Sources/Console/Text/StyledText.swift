@@ -128,13 +128,18 @@ package struct Renderer: Sendable, Equatable {
   package var linked: Bool
   /// Whether the background is light, on which some colours are hard to read.
   package var isLight: Bool
+  /// Whether there are the 256 colours that drawings have.
+  package var hasInks: Bool
   /// Whether to use weights even without colours, where nothing else makes the difference.
   package var usesWeightsWithoutColor = false
 
-  package init(colored: Bool = false, linked: Bool = false, isLight: Bool = false) {
+  package init(
+    colored: Bool = false, linked: Bool = false, isLight: Bool = false, hasInks: Bool = true
+  ) {
     self.colored = colored
     self.linked = linked
     self.isLight = isLight
+    self.hasInks = hasInks
   }
 
   /// The lines as text, each ended by a line break; spaces at the end of a line are dropped.
@@ -162,9 +167,9 @@ package struct Renderer: Sendable, Equatable {
     if let cells = span.cells { return cells }
     guard !span.text.isEmpty else { return "" }
     var text = span.text
+    let style = if case .ink = span.style, !hasInks { Style.plain } else { span.style }
     let code =
-      colored
-      ? span.style.code(isLight: isLight) : usesWeightsWithoutColor ? span.style.weight : nil
+      colored ? style.code(isLight: isLight) : usesWeightsWithoutColor ? style.weight : nil
     if let code { text = "\u{1B}[\(code)m\(text)\u{1B}[0m" }
     if linked, let link = span.link { text = "\u{1B}]8;;\(link)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\" }
     return text

@@ -131,8 +131,15 @@ extension Wording {
             "how many times longer to wait for APIs, pictures and the terminal, up to 1000"
           ),
           ("ACCESSIBLE", "any value: output for screen readers"),
-          ("PAGER", "for long output; 'less -FRX' if unset, cat for none"),
+          (
+            "PAGER",
+            "for long output; less if unset, cat for none. less is told to show colours; others get plain text"
+          ),
           ("VISUAL, EDITOR", "the editor of 'zoo settings --edit'"),
+          (
+            "BROWSER",
+            "what o opens pages with: programs with : between, %s for the address; then the system's"
+          ),
         ])
   ]
 
