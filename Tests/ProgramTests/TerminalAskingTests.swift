@@ -96,6 +96,29 @@ extension Programs {
       #expect(text.contains("<ahead>") && !text.contains("\u{1B}[c"))
     }
 
+    @Test(
+      "where an ambiguous character is two columns wide, all are counted so",
+      arguments: [(2, 6, "├"), (3, 7, "|--")])
+    func ambiguous(column: Int, gap: Int, bar: String) throws {
+      let standIn = try StandInServer()
+      defer { standIn.stop() }
+      let terminal = try PseudoTerminal(
+        "browse", "birds", "cometocino", "--source", "built-in", columns: 100, rows: 30,
+        environment: environment(standIn))
+      terminal.attributes = nil
+      terminal.read(until: "\u{1B}[c")
+      terminal.type("\u{1B}[1;1R\u{1B}[1;\(column)R\u{1B}[?62;22c")
+      let rows = terminal.see { $0.contains { $0.contains("Cometocino de Gay") } }
+      let parts = rows.first { $0.contains("de Gay") }?.components(separatedBy: "de Gay")
+      // The facts stand in one column, behind the Cometocino Patagónico's name, which has an accent.
+      let spaces = parts?.last?.prefix { $0 == " " }.count
+      #expect(spaces == gap, "\(parts ?? [])")
+      terminal.type("\r")
+      terminal.see(bar)
+      terminal.type("q")
+      #expect(terminal.finish().code == 0)
+    }
+
     @Test("on a light background keys are dark as soon as that is known")
     func light() throws {
       let standIn = try StandInServer()

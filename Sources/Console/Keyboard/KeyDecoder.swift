@@ -223,6 +223,7 @@ struct KeyDecoder: Sendable {
     guard Self.finalBytes.contains(final) else { return .ignored(length - 1) }
     let isAnswer =
       final == UInt8(ascii: "c") || final == UInt8(ascii: "t")
+      || final == UInt8(ascii: "R") && parameters.contains(UInt8(ascii: ";"))
       || final == UInt8(ascii: "S") && parameters.first == UInt8(ascii: "?")
     if isAnswer {
       let text = String(decoding: bytes[2..<length], as: UTF8.self)

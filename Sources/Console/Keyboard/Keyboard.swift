@@ -63,6 +63,7 @@ package struct Keyboard: Sendable {
     guard environment["TERM"] != "linux", isInForeground(), replies.markQueried() else { return }
     let isWrapped = TerminalGraphics.isWrapped(environment)
     replies.keep(await query(TerminalReply.question(isWrapped: isWrapped)), cell: cell)
+    AmbiguousWidth.learn(from: replies.known)
   }
 
   /// Runs some work while keys are read, and restores the terminal however it ends.

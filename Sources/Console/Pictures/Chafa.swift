@@ -45,7 +45,9 @@ struct Chafa: Sendable {
   private func cells(
     _ file: Data, _ shape: [String], columns: Int, rows: Int, colors: TerminalGraphics.Colors
   ) async -> TerminalPicture? {
-    let arguments = ["--format", "symbols", "--colors", colors.rawValue] + shape
+    // Blocks would be two columns wide; braille never is.
+    let symbols = AmbiguousWidth.isWide ? ["--symbols", "braille"] : []
+    let arguments = ["--format", "symbols", "--colors", colors.rawValue] + symbols + shape
     guard let text = await draw(file, arguments, columns: columns, rows: rows) else { return nil }
     let lines = text.split(separator: "\n").map(String.init)
     guard !lines.isEmpty, lines.count <= rows else { return nil }

@@ -163,6 +163,7 @@ package struct PictureEncoder: Sendable {
       "\(min(columns * graphics.cell.width, graphics.sixelLimit.width))",
       "\(min(rows * graphics.cell.height, graphics.sixelLimit.height))",
       isColored ? graphics.colors.rawValue : "plain", isChafaForced ? "asked" : "auto",
+      AmbiguousWidth.isWide ? "braille" : "blocks",
       chafa?.buildID ?? "alone", Self.drawingVersion,
     ].joined(separator: "-")
   }

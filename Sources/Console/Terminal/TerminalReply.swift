@@ -21,14 +21,14 @@ package struct TerminalReply: Sendable, Equatable {
   /// Whether this is the reply to the last query, which every terminal answers (device attributes).
   var isLast: Bool { kind == .control && text.hasPrefix("?") && text.hasSuffix("c") }
 
-  /// The queries: kitty's graphics, name and version (XTVERSION), background colour, cell size, largest sixel
+  /// The queries: how wide an ambiguous character is, kitty's graphics, name and version (XTVERSION), background colour, cell size, largest sixel
   /// picture (XTSMGRAPHICS), and last the device attributes.
   ///
   /// - Parameter isWrapped: whether tmux or screen is in between, which take kitty's query for a title and
   ///   reply with their own name.
   static func question(isWrapped: Bool) -> String {
     let direct = isWrapped ? "" : "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[>q"
-    return direct + "\u{1B}]11;?\u{1B}\\\u{1B}[16t\u{1B}[?2;4;0S\u{1B}[c"
+    return AmbiguousWidth.question + direct + "\u{1B}]11;?\u{1B}\\\u{1B}[16t\u{1B}[?2;4;0S\u{1B}[c"
   }
 }
 

@@ -1,3 +1,25 @@
+import Synchronization
+
+/// Whether the terminal shows characters of ambiguous width, such as `·`, `é` and `─`, in two columns, as those do that are
+/// set up for Chinese, Japanese or Korean. A process has one terminal; it is asked once.
+package enum AmbiguousWidth {
+  private static let state = Atomic<Bool>(false)
+
+  package static var isWide: Bool { state.load(ordering: .relaxed) }
+
+  /// The character printed between two questions for the cursor: one of ambiguous width that is a single column where
+  /// its bytes are taken for Latin-1.
+  static let question = "\u{1B}7\u{1B}[6n\u{D7}\u{1B}[6n\u{1B}8\u{1B}[K"
+
+  /// Reads how far the cursor has moved in the replies (CPR).
+  static func learn(from replies: [TerminalReply]) {
+    let columns = replies.filter { $0.kind == .control && $0.text.hasSuffix("R") }
+      .compactMap { $0.text.dropLast().split(separator: ";").last.flatMap { Int($0) } }
+    guard columns.count >= 2 else { return }
+    state.store(columns[1] - columns[0] == 2, ordering: .relaxed)
+  }
+}
+
 extension Character {
   /// How many terminal columns the character takes: 0, 1 or 2.
   ///
@@ -7,7 +29,7 @@ extension Character {
     if let ascii = asciiValue { return (0x20..<0x7F).contains(ascii) ? 1 : 0 }
     guard let first = unicodeScalars.first else { return 0 }
     if unicodeScalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
-    if first.isWide { return 2 }
+    if first.isWide || AmbiguousWidth.isWide && first.isAmbiguous { return 2 }
     switch first.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
     default: return 1
@@ -18,9 +40,10 @@ extension Character {
 extension StringProtocol {
   package var displayWidth: Cells {
     var columns = Cells(0)
+    let isWide = AmbiguousWidth.isWide
     // Fast path: in nearly all text each scalar is a character one column wide.
     for scalar in unicodeScalars {
-      guard scalar.isNarrow else { return map(\.displayWidth).total }
+      guard scalar.isNarrow, !isWide || scalar.isASCII else { return map(\.displayWidth).total }
       columns += 1
     }
     return columns
@@ -36,6 +59,8 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  fileprivate var isAmbiguous: Bool { Self.ambiguousRanges.contains { $0.contains(value) } }
 
   fileprivate var isWide: Bool {
     if value < 0x1100 { return false }

@@ -2,11 +2,12 @@ extension StringProtocol where Self: BidirectionalCollection {
   /// The text in at most `width` columns, its end replaced by an ellipsis if it has to be cut.
   package func truncated(to width: Cells) -> String {
     guard displayWidth > width else { return String(self) }
-    guard width > 0 else { return "" }
+    let end = Character("…").displayWidth
+    guard width >= end else { return "" }
     var kept = ""
-    var used = Cells(0)
+    var used = end
     for character in self {
-      guard used + character.displayWidth < width else { break }
+      guard used + character.displayWidth <= width else { break }
       kept.append(character)
       used += character.displayWidth
     }

@@ -108,7 +108,8 @@ extension LineupView.Drawn {
         for length in [1000, 500, 200, 100, 50, 20, 10, 5, 2, 1] {
           let width = Int((Double(length) * unit.metres * columnsPerMetre).rounded())
           guard widths.contains(Cells(width)) else { continue }
-          let line = "├" + String(repeating: "─", count: width - 2) + "┤"
+          let (ends, middle) = AmbiguousWidth.isWide ? (["|", "|"], "-") : (["├", "┤"], "─")
+          let line = ends[0] + String(repeating: middle, count: width - 2) + ends[1]
           return StyledLine("\(line) \(length) \(unit.symbol)", .quiet)
         }
       }

@@ -169,7 +169,6 @@ struct PictureRenderer: Sendable {
   /// Asks the terminal what pictures it can show, before the first one. Call it only while keys are
   /// read: what is typed meanwhile is kept for the next reader.
   func queryTerminal() async {
-    guard pictureLoader != nil else { return }
     await display.keyboard(for: .output)?.queryTerminal(
       environment: display.environment, cell: display.terminal.cell())
   }

@@ -177,8 +177,8 @@ struct FactTable {
     let cells: [[StyledLine]] = zip(labels, scores).map { label, score in
       [[Span(label.padded(to: column)), Span(score.dots)]]
     }
-    return cells.sideBySide(
-      Tiles(of: column + Cells(Score.range.upperBound), gap: 3, in: width))
+    let dots = scores.map(\.dots.displayWidth).max() ?? 0
+    return cells.sideBySide(Tiles(of: column + dots, gap: 3, in: width))
   }
 
   /// Cuts the lines of a fact, and says so at the end of the last.
