@@ -63,6 +63,17 @@ extension Programs {
       #expect(shown.output.contains("Tucúquere (Bubo magellanicus)"))
     }
 
+    @Test(
+      "the manual breaks no word, so that values can be searched for", .enabled(if: has("groff")))
+    func hyphens() throws {
+      for columns in [60, 72, 80, 100] {
+        let page = try Program.shell(
+          "$ZOO help --man | groff -man -P-c -Tutf8 -rLL=\(columns)n", environment: environment)
+        let broken = page.output.split(separator: "\n").filter { $0.hasSuffix("\u{2010}") }
+        #expect(page.output.contains("adaptability") && broken.isEmpty, "\(broken)")
+      }
+    }
+
     @Test("the manual is clean, and has every option of every command", .enabled(if: has("mandoc")))
     func manual() throws {
       let lint = try Program.shell(
