@@ -35,7 +35,8 @@ extension Programs {
       for (keys, seen) in [
         ("", "(1-10)?"), ("v\r", "Which exhibit?"), ("2\r", "Which one?"), ("g\r", "American Curl"),
         ("1\r", "Type 'more'"), ("p\r", "Esc back"), ("qm\r", "1 of 10"),
-        ("\u{1B}[C", "2 of 10"), ("qb\r/bob", "of 67"), ("\u{15}\u{1B}s\r", "Save"),
+        ("\u{1B}[C", "2 of 10"), ("qb\r/bob", "of 67"), ("\u{15}", "67 of 67"),
+        ("\u{1B}", "Which one? number"), ("s\r", "Save"),
       ] {
         terminal.type(keys)
         terminal.see(seen)
