@@ -135,13 +135,15 @@ struct TerminalOutput: Sendable {
   /// - Parameter isTerminal: whether codes reach a terminal as they are.
   func renderer(for stream: StandardStream, isTerminal: Bool) -> Renderer {
     let mode = preferences.setting(of: .color)
-    return Renderer(
+    var renderer = Renderer(
       colored: Appearance.usesColor(
         flag: mode.origin == .flag ? mode.value.text : nil,
         preference: preferences.word(.color) ?? "",
         environment: environment, isTerminal: isTerminal),
       linked: Appearance.opensLinks(environment: environment, isTerminal: isTerminal),
       isLight: graphics.isLight == true, hasInks: graphics.colors != .sixteen)
+    renderer.isASCII = isTerminal && Appearance.isASCII(environment)
+    return renderer
   }
 
   // MARK: - Asking

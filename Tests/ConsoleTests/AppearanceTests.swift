@@ -130,4 +130,21 @@ struct PaintingTests {
     window.forget()
     #expect(window.show(["a"], cursor: (0, 0)).codes.contains("\u{1B}[2J"))
   }
+
+  @Test(
+    "where the locale names another character set, text is ASCII, as wide as before",
+    arguments: [
+      ([:], false), (["LANG": "C.UTF-8"], false), (["LANG": "C"], false),
+      (["LANG": "de_DE.ISO-8859-1"], true), (["LC_ALL": "ja_JP.eucJP", "LANG": "C.utf8"], true),
+      (["LANG": "C", "STY": "1"], true), (["LANG": "es_CL.utf8", "STY": "1"], false),
+    ] as [([String: String], Bool)])
+  func ascii(environment: [String: String], isASCII: Bool) {
+    #expect(Appearance.isASCII(environment) == isASCII)
+    let text = "🦁  León · 118 – 225 kg … ●●○ “ñandú” ↑↓ 名"
+    var renderer = Renderer()
+    renderer.isASCII = isASCII
+    let shown = renderer.text(of: StyledLine(text))
+    #expect(shown.displayWidth == text.displayWidth)
+    #expect(shown == (isASCII ? "    Leon - 118 - 225 kg . **o \"nandu\" ^v   " : text))
+  }
 }

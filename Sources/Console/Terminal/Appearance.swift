@@ -14,6 +14,21 @@ package enum Appearance {
     ["dumb", ""].contains(environment["TERM"] ?? "")
   }
 
+  /// Whether the terminal shows nothing beyond ASCII rightly: its locale names another character set than UTF-8, or none
+  /// in GNU screen, which goes by the locale. Without any locale terminals of today show UTF-8.
+  package static func isASCII(_ environment: [String: String]) -> Bool {
+    guard let locale = locale(environment) else { return environment["STY"] != nil }
+    guard let charset = locale.split(separator: ".").dropFirst().first else {
+      return environment["STY"] != nil
+    }
+    return !charset.lowercased().hasPrefix("utf")
+  }
+
+  /// The locale that decides about characters; `nil` if none is set.
+  package static func locale(_ environment: [String: String]) -> String? {
+    ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+  }
+
   /// Whether to write a stream in colour. The first of these decides: the flag, a non-empty `NO_COLOR`,
   /// `CLICOLOR_FORCE` or `FORCE_COLOR`, `TERM=dumb`, `CLICOLOR=0`, the preference, whether the stream is a
   /// terminal.

@@ -130,6 +130,8 @@ package struct Renderer: Sendable, Equatable {
   package var isLight: Bool
   /// Whether there are the 256 colours that drawings have.
   package var hasInks: Bool
+  /// Whether only ASCII is shown rightly.
+  package var isASCII = false
   /// Whether to use weights even without colours, where nothing else makes the difference.
   package var usesWeightsWithoutColor = false
 
@@ -166,7 +168,7 @@ package struct Renderer: Sendable, Equatable {
   private func text(of span: Span) -> String {
     if let cells = span.cells { return cells }
     guard !span.text.isEmpty else { return "" }
-    var text = span.text
+    var text = isASCII ? span.text.inASCII : span.text
     let style = if case .ink = span.style, !hasInks { Style.plain } else { span.style }
     let code =
       colored ? style.code(isLight: isLight) : usesWeightsWithoutColor ? style.weight : nil

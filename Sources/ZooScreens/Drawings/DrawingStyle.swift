@@ -15,10 +15,9 @@ struct DrawingStyle: Sendable, Hashable {
 
   /// The style for an environment; `nil` where characters beyond ASCII may not be written.
   init?(environment: [String: String], cell: CellSize?) {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
-      .first { !$0.isEmpty }
-    // Without any locale terminals of today still show UTF-8.
-    if let locale, !locale.lowercased().contains("utf") { return nil }
+    // Where a locale without a character set is set, words are still tried in UTF-8.
+    let locale = Appearance.locale(environment) ?? "utf"
+    if Appearance.isASCII(environment) || !locale.lowercased().contains("utf") { return nil }
     // The Linux console has no font for braille.
     self.init(characters: environment["TERM"] == "linux" ? .halfBlocks : .braille, cell: cell)
   }
