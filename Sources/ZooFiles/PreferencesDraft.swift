@@ -18,7 +18,9 @@ extension PreferencesFile {
   /// - Throws: `FileError` or `PreferencesError`.
   package func makeDraft() throws -> Bool {
     let now = try contents() ?? Self.empty
-    let isFound = SafeFile.kind(at: draft) == .typeRegular
+    // Of an empty one nothing would be lost.
+    let isFound =
+      try SafeFile.kind(at: draft) == .typeRegular && read(draft)?.isEmpty == false
     // An editor that returned before its file was saved has left a draft alone.
     if try !isFound || read(draftBase) == nil { try SafeFile.replace(draftBase, with: now) }
     if isFound { return true }

@@ -35,7 +35,7 @@ struct PreferencesEditor {
     } else {
       // A person doesn't look at a file and leave it so soon.
       let isSoon = display.now.timeIntervalSince(opened) < 1
-      display.writeNotice(Wording.nothingEdited(soonLeaving: isSoon ? editor : nil))
+      display.writeNotice(Wording.nothingEdited(isSoon: isSoon))
     }
   }
 }

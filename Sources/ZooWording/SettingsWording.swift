@@ -78,11 +78,9 @@ extension Wording {
 
   package static let preferencesSaved = "Saved your preferences."
 
-  /// - Parameter editor: one that came back at once, perhaps because it opens its windows elsewhere.
-  package static func nothingEdited(soonLeaving editor: String?) -> String {
+  /// - Parameter isSoon: whether the editor came back at once, perhaps because it opens its windows elsewhere.
+  package static func nothingEdited(isSoon: Bool) -> String {
     "Nothing was changed."
-      + (editor.map {
-        " If \($0.printable) came back too soon, try EDITOR='\($0.printable) --wait'."
-      } ?? "")
+      + (isSoon ? " An editor with windows of its own has to wait: EDITOR='code --wait'." : "")
   }
 }
