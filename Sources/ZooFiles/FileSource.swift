@@ -159,7 +159,7 @@ package struct FileSource: Sendable {
   ///
   /// - Throws: `FileError` if the file can't be read.
   package func exhibit(among exhibits: [Exhibit]) throws(FileError) -> Exhibit? {
-    var reader = try JSONArrayReader(path: path, timeout: timeout)
+    var reader = try JSONArrayReader(path: path, timeout: timeout, isReadAgain: true)
     defer { reader.putBack() }
     var members: Set<String> = []
     for _ in 0..<10 {

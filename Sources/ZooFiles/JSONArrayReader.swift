@@ -51,9 +51,11 @@ package struct JSONArrayReader: ~Copyable {
 
   /// Opens a file; `-` is standard input.
   ///
-  /// - Parameter timeout: the seconds until the first bytes of a pipe must have come.
-  package init(path: String, timeout: Double) throws(FileError) {
-    source = .file(try UserFile(path, timeout: timeout))
+  /// - Parameters:
+  ///   - timeout: the seconds until the first bytes of a pipe must have come.
+  ///   - isReadAgain: whether `putBack` will be called.
+  package init(path: String, timeout: Double, isReadAgain: Bool = false) throws(FileError) {
+    source = .file(try UserFile(path, timeout: timeout, isReadAgain: isReadAgain))
     self.path = path
     buffer = .allocate(byteCount: Self.bufferSize + RecordScan.padding, alignment: 16)
     buffer.initializeMemory(as: UInt8.self, repeating: 0)

@@ -10,7 +10,7 @@ struct UserFile: ~Copyable {
   private let file: Int32
   /// What comes before the rest of the file.
   private var head: Data
-  /// All that was read so far of what can be read only once.
+  /// All that was read so far, where it is to be put back.
   private var taken: Data?
 
   /// What was read of files that can be read only once, until they are opened again.
@@ -23,14 +23,15 @@ struct UserFile: ~Copyable {
   /// - Parameters:
   ///   - path: the file; `-` is standard input.
   ///   - timeout: the seconds until the first bytes of a pipe must have come.
+  ///   - isReadAgain: whether `putBack` will be called, so that what is read has to be kept.
   /// - Throws: `FileError`
-  init(_ path: String, timeout: Double) throws(FileError) {
+  init(_ path: String, timeout: Double, isReadAgain: Bool = false) throws(FileError) {
     let begun = try Self.begin(path, timeout: timeout)
     var status = stat()
     let isRegular = fstat(begun.file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     self.path = path
     (file, head) = begun
-    taken = isRegular && path != "-" ? nil : Data()
+    taken = isReadAgain && (!isRegular || path == "-") ? Data() : nil
   }
 
   private static func begin(
