@@ -38,8 +38,9 @@ package enum ForegroundProcess {
       return started
     }
     guard let (child, pipe) = started else { return nil }
-    if let input, let pipe {
-      feed(input, to: pipe)
+    if let input, let pipe, !startFeeding(pipe, input) {
+      // Without its input it has nothing to show.
+      kill(child, SIGTERM)
     }
     var status: Int32 = 0
     while true {
@@ -53,18 +54,6 @@ package enum ForegroundProcess {
     let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
     restore(modes, wasKilled: code >= 128)
     return code
-  }
-
-  /// Writes a program's input beside it, since it may be stopped, or ended, before it has read everything.
-  private static func feed(_ input: Data, to pipe: Int32) {
-    let isStarted = startThread {
-      _ = writeAll(input, to: pipe)
-      close(pipe)
-    }
-    if !isStarted {
-      _ = writeAll(input, to: pipe)
-      close(pipe)
-    }
   }
 
   /// Stops this program because the other one was stopped by a signal, and continues that afterwards.

@@ -21,7 +21,7 @@ package struct FileError: Error, Sendable, Equatable {
     case tooLarge(limit: Int)
     /// It is a directory, a pipe or the like.
     case notAFile
-    /// Nobody has written to the pipe for so long.
+    /// Nobody has opened the pipe to write for so long.
     case nothingCame(seconds: Double)
     /// The contents are not what zoo wrote.
     case damaged

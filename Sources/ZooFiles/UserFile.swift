@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import Synchronization
 import ZooKit
 
@@ -22,7 +23,7 @@ struct UserFile: ~Copyable {
 
   /// - Parameters:
   ///   - path: the file; `-` is standard input.
-  ///   - timeout: the seconds until the first bytes of a pipe must have come.
+  ///   - timeout: the seconds until somebody must write to a pipe.
   ///   - isReadAgain: whether `putBack` will be called, so that what is read has to be kept.
   /// - Throws: `FileError`
   init(_ path: String, timeout: Double, isReadAgain: Bool = false) throws(FileError) {
@@ -38,9 +39,9 @@ struct UserFile: ~Copyable {
     _ path: String, timeout: Double
   ) throws(FileError) -> (file: Int32, head: Data) {
     if let kept = kept.withLock({ $0.removeValue(forKey: path) }) { return kept }
-    let file = try open(path, timeout: timeout)
+    let (file, first) = try open(path, timeout: timeout)
     do throws(FileError) {
-      return (file, try head(of: file, path))
+      return (file, try head(of: file, behind: first, path))
     } catch {
       close(file)
       throw error
@@ -48,8 +49,10 @@ struct UserFile: ~Copyable {
   }
 
   /// The first bytes, or all of a text in UTF-16.
-  private static func head(of file: Int32, _ path: String) throws(FileError) -> Data {
-    let head = try read(markLength, of: file, path)
+  private static func head(
+    of file: Int32, behind first: Data, _ path: String
+  ) throws(FileError) -> Data {
+    let head = try first + read(markLength - first.count, of: file, path)
     guard head == Data([0xFF, 0xFE]) || head == Data([0xFE, 0xFF]) else { return head }
     let text = try head + read(wideLimit, of: file, path)
     guard text.count <= wideLimit else { throw FileError(.read, path, .tooLarge(limit: wideLimit)) }
@@ -63,11 +66,11 @@ struct UserFile: ~Copyable {
     guard head.isEmpty else {
       let part = head.prefix(room.count)
       room.copyBytes(from: part)
-      head = Data(head.dropFirst(part.count))
+      head = head.dropFirst(part.count)
       taken?.append(part)
       return part.count
     }
-    let count = Self.read(file, into: room)
+    let count = readSome(of: file, into: room)
     if count > 0 { taken?.append(contentsOf: room.prefix(count)) }
     return count
   }
@@ -85,30 +88,39 @@ struct UserFile: ~Copyable {
 
   /// Lets the next one who opens the path begin at the beginning, also of what can be read only once.
   mutating func putBack() {
-    guard let taken, case let copy = dup(file), copy >= 0 else { return }
+    guard let taken, case let copy = Self.copy(of: file), copy >= 0 else { return }
     let unread = (copy, taken + head)
-    Self.kept.withLock { $0[path] = unread }
+    if let old = Self.kept.withLock({ $0.updateValue(unread, forKey: path) }) { close(old.file) }
   }
 
   // MARK: - System calls
 
-  private static func open(_ path: String, timeout: Double) throws(FileError) -> Int32 {
+  /// Another descriptor of a file, which programs started meanwhile don't inherit.
+  private static func copy(of file: Int32) -> Int32 { fcntl(file, F_DUPFD_CLOEXEC, 0) }
+
+  /// - Returns: also the first bytes, if they had to be read to see whether there is anybody who writes.
+  private static func open(
+    _ path: String, timeout: Double
+  ) throws(FileError) -> (file: Int32, first: Data) {
     // Opening a pipe that nobody writes to would wait for ever.
     let file =
-      path == "-" ? dup(STDIN_FILENO) : Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+      path == "-" ? copy(of: STDIN_FILENO) : Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw FileError(.read, path, .system(errno)) }
-    guard path != "-" else { return file }
+    guard path != "-" else { return (file, Data()) }
     var poller = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
     var events: Int32 = 0
     repeat {
       events = poll(&poller, 1, Int32(clamping: Int(timeout * 1000)))
     } while events < 0 && errno == EINTR
-    guard events != 0 else {
+    var first = [UInt8](repeating: 0, count: 1)
+    // A pipe without a writer reads as ended; a writer may be slow.
+    let count = events == 0 ? Foundation.read(file, &first, 1) : -1
+    guard count != 0 else {
       close(file)
       throw FileError(.read, path, .nothingCame(seconds: timeout))
     }
     _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK)
-    return file
+    return (file, Data(first.prefix(max(count, 0))))
   }
 
   /// Reads up to so many bytes, or to the end.
@@ -118,24 +130,11 @@ struct UserFile: ~Copyable {
     defer { buffer.deallocate() }
     while bytes.count < count {
       let room = UnsafeMutableRawBufferPointer(rebasing: buffer.prefix(count - bytes.count))
-      let more = read(file, into: room)
+      let more = readSome(of: file, into: room)
       guard more >= 0 else { throw FileError(.read, path, .system(errno)) }
       if more == 0 { break }
       bytes.append(contentsOf: buffer.prefix(more))
     }
     return bytes
-  }
-
-  /// Like read(2), but waits where another program has made the file one that doesn't.
-  private static func read(_ file: Int32, into room: UnsafeMutableRawBufferPointer) -> Int {
-    while true {
-      let count = Foundation.read(file, room.baseAddress, room.count)
-      if count >= 0 { return count }
-      guard errno == EINTR || errno == EAGAIN else { return count }
-      if errno == EAGAIN {
-        var poller = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
-        poll(&poller, 1, -1)
-      }
-    }
   }
 }

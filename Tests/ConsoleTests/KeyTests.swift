@@ -48,10 +48,9 @@ struct KeyTests {
         "\u{1B}[97;1:3u\u{1B}[97;129u\u{1B}[57417u\u{1B}[1;129B\u{1B}[97;2u",
         [.text("a"), .left, .down, .text("A")]
       ),
-      (
-        "\u{1B}[27;5;99~\u{1B}[122;5u\u{1B}[100;5u",
-        [.signal(SIGINT), .signal(SIGTSTP), .endOfInput]
-      ),
+      ("\u{1B}[100;5u\u{1B}[91;5u\u{1B}[127;5u", [.endOfInput, .escape, .backspace]),
+      // Super, Hyper and Meta with a character mean nothing.
+      ("\u{1B}[97;9u\u{1B}[99;13u\u{1B}[97;17u\u{1B}[27;33;97~a", [.text("a")]),
       ("\u{1B}[57441u\u{1B}[120;3u\u{1B}[98;3u\u{1B}[;5u\u{1B}[M !!a", [.wordLeft, .text("a")]),
       // Unsupported sequences are skipped completely: focus, mouse, function keys, a bell.
       ("\u{1B}[I\u{1B}[<0;1;2M\u{1B}[15~\u{1B}[[B\u{1B}OQ\u{7}a", [.text("a")]),
@@ -67,6 +66,18 @@ struct KeyTests {
     }
     #expect(slowly == keys)
     #expect(!decoder.hasPartialKey)
+  }
+
+  @Test("a key that means a signal is none, and is taken once, in its order with the keys")
+  func signals() {
+    var decoder = KeyDecoder()
+    decoder.feed("\u{1B}[27;5;99~\u{1B}[122;5u\u{1B}[92;5ua".utf8)
+    #expect(decoder.next() == .text("a"))
+    #expect(decoder.takeSignals() == [SIGINT, SIGTSTP, SIGQUIT])
+    #expect(decoder.takeSignals().isEmpty && decoder.next() == nil && !decoder.hasPartialKey)
+    // With Super it is another key.
+    decoder.feed("\u{1B}[99;13u".utf8)
+    #expect(decoder.next() == nil && decoder.takeSignals().isEmpty)
   }
 
   @Test("what a terminal answers is no key, in pieces, late and in the middle of typing")

@@ -31,6 +31,7 @@ extension Programs {
         "mkfifo pipe; cat cats.json >pipe & $ZOO list --file pipe",
         "$ZOO list --file wide.json", "$ZOO list --file - <wide.json",
         "(sleep 0.2; cat cats.json) | $ZOO list --file -",
+        "$ZOO list --timeout 0.1 --file <(sleep 0.4; cat cats.json)",
       ])
     func files(line: String) throws {
       try home.write(Self.cats, to: "cats.json")

@@ -45,8 +45,6 @@ package enum Key: Sendable, Equatable {
   case endOfInput
   /// F1.
   case help
-  /// A key that means a signal, where the terminal sends it as a sequence; nobody but the keyboard sees it.
-  case signal(Int32)
   /// Ctrl-L: draw the screen again.
   case redraw
 }

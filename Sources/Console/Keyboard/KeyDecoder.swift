@@ -10,6 +10,8 @@ struct KeyDecoder: Sendable {
   private var bytes: [UInt8] = []
   /// The terminal's replies, without introducer and terminator.
   private(set) var replies: [TerminalReply] = []
+  /// The signals that keys meant where the terminal sends those as sequences.
+  private var signals: [Int32] = []
   /// The text pasted so far; `nil` outside a paste.
   private var pasted: [UInt8]?
   /// What is being dropped up to its end, because it is longer than any key or reply.
@@ -39,6 +41,12 @@ struct KeyDecoder: Sendable {
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
   mutating func feed(_ more: some Sequence<UInt8>) { bytes += more }
+
+  /// The signals that keys have meant since the last call.
+  mutating func takeSignals() -> [Int32] {
+    defer { signals = [] }
+    return signals
+  }
 
   var hasPartialKey: Bool { !bytes.isEmpty }
 
@@ -71,6 +79,9 @@ struct KeyDecoder: Sendable {
       case .reply(let reply, let length):
         bytes.removeFirst(length)
         if replies.count < Self.maxReplies { replies.append(reply) }
+      case .signal(let number, let length):
+        bytes.removeFirst(length)
+        signals.append(number)
       case .key(let key, let length):
         bytes.removeFirst(length)
         return key
@@ -119,6 +130,7 @@ struct KeyDecoder: Sendable {
     case paste(Int)
     case key(Key, Int)
     case reply(TerminalReply, Int)
+    case signal(Int32, Int)
     /// The start of something longer than any key or reply.
     case overlong(Overlong)
 
@@ -127,15 +139,8 @@ struct KeyDecoder: Sendable {
 
   // MARK: - Characters
 
-  private static let controls: [UInt8: Key] = [
-    0x01: .lineStart, 0x02: .left, 0x04: .endOfInput, 0x05: .end, 0x06: .right,
-    0x08: .backspace,
-    0x09: .tab, 0x0A: .enter, 0x0B: .deleteToEnd, 0x0C: .redraw, 0x0D: .enter, 0x0E: .down,
-    0x10: .up, 0x13: .sort, 0x15: .deleteToStart, 0x17: .deleteWord, 0x7F: .backspace,
-  ]
-
   private func character(_ first: UInt8, _ afterTimeout: Bool) -> Token {
-    if first < 0x20 || first == 0x7F { return Token(Self.controls[first], 1) }
+    if first < 0x20 || first == 0x7F { return Token(KeyCodes.controls[first], 1) }
     let length: Int
     switch first {
     case ..<0x80: length = 1
@@ -166,19 +171,19 @@ struct KeyDecoder: Sendable {
       second.bytes.removeFirst()
       return switch second.escapeSequence(afterTimeout) {
       case .incomplete: .incomplete
-      case .key, .ignored, .overlong: .ignored(1)
+      case .key, .signal, .ignored, .overlong: .ignored(1)
       case .reply, .paste: .key(.escape, 1)
       }
     case UInt8(ascii: "["): return controlSequence(afterTimeout)
     case _ where Self.stringIntroducers.contains(bytes[1]): return controlString(afterTimeout)
     case UInt8(ascii: "O"):
       guard bytes.count > 2 else { return afterTimeout ? .ignored(2) : .incomplete }
-      return Token(bytes[2] == UInt8(ascii: "M") ? .enter : Self.cursorKeys[bytes[2]], 3)
+      return Token(bytes[2] == UInt8(ascii: "M") ? .enter : KeyCodes.cursorKeys[bytes[2]], 3)
     default: return chord(afterTimeout)
     }
   }
 
-  /// A character behind an escape in the same read: Alt with it. After a pause the escape has been a key by itself.
+  /// A character behind an escape: Alt with it. After a pause as long as `keyTimeout` the escape has been a key by itself.
   private func chord(_ afterTimeout: Bool) -> Token {
     var second = self
     second.bytes.removeFirst()
@@ -230,33 +235,32 @@ struct KeyDecoder: Sendable {
       return .reply(TerminalReply(kind: .control, text: text), length)
     }
     // Behind a colon stand other layouts' keys and what happened to the key.
-    let numbers = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-      .map { field in
-        Int(digits: field.prefix { $0 != UInt8(ascii: ":") }, atMost: Self.maxParameter)
-      }
-    // xterm's modifiers are one more than the sum of Shift 1, Alt 2 and Ctrl 4; kitty's go on to Caps Lock and Num Lock.
-    let modifiers = numbers.count > 1 ? max(numbers[1] ?? 1, 1) - 1 : 0
-    if Self.isRelease(parameters) { return .ignored(length) }
-    let isModified = modifiers & 0b110 != 0
-    let codes = numbers.map { $0 ?? 0 }
-    if final == UInt8(ascii: "u"), let code = codes.first {
-      return Token(Self.key(of: code, modifiers), length)
+    let fields = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+      .map { $0.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false) }
+    if fields.count > 1, fields[1].count > 1, fields[1][1].elementsEqual(Self.release) {
+      return .ignored(length)
     }
-    if final == UInt8(ascii: "~"), codes.first == Self.otherKeys, codes.count > 2 {
-      return Token(Self.key(of: codes[2], modifiers), length)
+    let codes = fields.map { Int(digits: $0[0], atMost: Self.maxParameter) ?? 0 }
+    let modifiers = KeyCodes.Modifiers(parameter: codes.count > 1 ? codes[1] : 1)
+    if final == UInt8(ascii: "u") { return character(of: codes[0], modifiers, length) }
+    if final == UInt8(ascii: "~"), codes[0] == Self.otherKeys, codes.count > 2 {
+      return character(of: codes[2], modifiers, length)
     }
     // A report of the mouse in its oldest form has three more bytes.
     if final == UInt8(ascii: "M"), parameters.isEmpty {
       return bytes.count < length + 3 && !afterTimeout
         ? .incomplete : .ignored(min(length + 3, bytes.count))
     }
-    guard final == UInt8(ascii: "~") else {
-      let key = Self.cursorKeys[final]
-      return Token(isModified ? key?.wordVariant : key, length)
-    }
-    if numbers.first == Self.pasteStart { return .paste(length) }
-    let key = numbers.first.flatMap { $0 }.flatMap { Self.editingKeys[$0] }
-    return Token(isModified ? key?.wordVariant : key, length)
+    if final == UInt8(ascii: "~"), codes[0] == Self.pasteStart { return .paste(length) }
+    let key =
+      final == UInt8(ascii: "~") ? KeyCodes.editingKeys[codes[0]] : KeyCodes.cursorKeys[final]
+    return Token(modifiers.isDisjoint(with: [.alt, .control]) ? key : key?.wordVariant, length)
+  }
+
+  /// What a character's code means whose modifiers are named.
+  private func character(of code: Int, _ modifiers: KeyCodes.Modifiers, _ length: Int) -> Token {
+    if let number = KeyCodes.signal(of: code, modifiers) { return .signal(number, length) }
+    return Token(KeyCodes.key(of: code, modifiers), length)
   }
 
   /// The bytes of a control sequence before its last one, and the last one (ECMA-48, 5.4).
@@ -266,58 +270,10 @@ struct KeyDecoder: Sendable {
   private static let maxParameter = 0x10FFFF
   /// The first parameter of a key that xterm sends with its modifiers (modifyOtherKeys).
   private static let otherKeys = 27
+  /// What kitty reports of a key that was let go.
+  private static let release = Array("3".utf8)
   /// The parameter of a sequence after which pasted text starts.
   private static let pasteStart = 200
-
-  private static let cursorKeys: [UInt8: Key] = [
-    UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right,
-    UInt8(ascii: "D"): .left, UInt8(ascii: "F"): .end, UInt8(ascii: "H"): .home,
-    UInt8(ascii: "P"): .help, UInt8(ascii: "Z"): .backTab,
-  ]
-
-  private static let editingKeys: [Int: Key] = [
-    1: .home, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end, 11: .help,
-  ]
-
-  /// Whether kitty reports that a key was let go.
-  private static func isRelease(_ parameters: ArraySlice<UInt8>) -> Bool {
-    let fields = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-    return fields.count > 1
-      && fields[1].split(separator: UInt8(ascii: ":")).dropFirst().first
-        == [UInt8(ascii: "3")]
-  }
-
-  /// The key of a character's code, as terminals send it that name modifiers (CSI u, modifyOtherKeys).
-  private static func key(of code: Int, _ modifiers: Int) -> Key? {
-    if let key = keypad[code] { return key }
-    let isShifted = modifiers & 1 != 0
-    if code == 9, isShifted { return .backTab }
-    var key: Key?
-    if modifiers & 4 != 0, let letter = UInt8(exactly: code), (0x40..<0x80).contains(letter) {
-      key = signals[letter & 0x1F] ?? controls[letter & 0x1F]
-    } else if let byte = UInt8(exactly: code), let control = controls[byte] {
-      key = control
-    } else if code == 0x1B {
-      key = .escape
-    } else if code >= 0x20, !(0xE000...0xF8FF).contains(code),
-      let scalar = Unicode.Scalar(UInt32(code))
-    {
-      let text = String(Character(scalar)).printable
-      key = text.isEmpty ? nil : .text(isShifted ? text.uppercased() : text)
-    }
-    return modifiers & 2 != 0 ? key?.withAlt : key
-  }
-
-  /// What the terminal's driver makes of Ctrl-C, Ctrl-Z and Ctrl-\\ where they come as single bytes.
-  private static let signals: [UInt8: Key] = [
-    0x03: .signal(SIGINT), 0x1A: .signal(SIGTSTP), 0x1C: .signal(SIGQUIT),
-  ]
-
-  /// kitty's codes of the keypad.
-  private static let keypad: [Int: Key] = [
-    57414: .enter, 57417: .left, 57418: .right, 57419: .up, 57420: .down, 57421: .pageUp,
-    57422: .pageDown, 57423: .home, 57424: .end, 57426: .delete,
-  ]
 
   /// Takes what has arrived of a paste, looking at each byte once; its end may arrive in pieces.
   private mutating func paste(behind text: [UInt8]) -> Key? {
@@ -334,30 +290,5 @@ struct KeyDecoder: Sendable {
     // The limit may have cut a character in two.
     if bytes.count >= maxPasteLength, text.last == "\u{FFFD}" { text.removeLast() }
     return .paste(text)
-  }
-}
-
-extension Key {
-  /// What it does with Alt; `nil` for nothing.
-  fileprivate var withAlt: Key? {
-    switch self {
-    case .text("b"): .wordLeft
-    case .text("f"): .wordRight
-    case .text("d"): .deleteNextWord
-    case .backspace: .deleteWord
-    case .enter: .enter
-    case .left, .right, .delete: wordVariant
-    default: nil
-    }
-  }
-
-  /// The same key with Ctrl or Alt held.
-  fileprivate var wordVariant: Key {
-    switch self {
-    case .left: .wordLeft
-    case .right: .wordRight
-    case .delete: .deleteNextWord
-    default: self
-    }
   }
 }

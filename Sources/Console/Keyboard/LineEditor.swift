@@ -57,7 +57,7 @@ package struct LineEditor: Sendable, Equatable {
     case .deleteToEnd: after = ""
     case .up: recall(historyIndex - 1)
     case .down: recall(historyIndex + 1)
-    case .escape, .tab, .backTab, .pageUp, .pageDown, .sort, .help, .redraw, .signal:
+    case .escape, .tab, .backTab, .pageUp, .pageDown, .sort, .help, .redraw:
       return .ignored
     }
     return .edited

@@ -131,18 +131,18 @@ enum LiveKeyboard {
     return nil
   }
 
-  /// The next key that has come whole; one that means a signal sends that.
+  /// The next key that has come whole; the signals that keys before it meant are sent.
   private static func nextKey(afterTimeout: Bool = false) -> Key? {
-    while let key = decoder.withLock({ $0.next(afterTimeout: afterTimeout) }) {
-      guard case .signal(let number) = key else { return key }
-      kill(getpid(), number)
+    let (key, signals) = decoder.withLock {
+      ($0.next(afterTimeout: afterTimeout), $0.takeSignals())
     }
-    return nil
+    for number in signals { kill(getpid(), number) }
+    return key
   }
 
-  /// Milliseconds to wait for the rest of a key. A lone escape waits as long as too short for a second key press, or for
-  /// the rest of a reply that is due; a sequence or a paste may pause longer, but must not swallow what follows if its end
-  /// never comes.
+  /// Milliseconds to wait for the rest of a key. Nobody presses a second key as soon after Escape as a terminal sends the
+  /// rest of a sequence, or of a reply that is due. Sequences and pastes may pause for longer, but one whose end never
+  /// comes must not swallow what follows.
   private static var keyTimeout: Int32 {
     let isReplyDue = queriedAt.withLock { $0 != nil }
     return decoder.withLock {

@@ -79,13 +79,7 @@ enum LiveProgramRunner {
     }
     running.withLock { _ = $0.insert(child.number) }
     defer { running.withLock { _ = $0.remove(child.number) } }
-    let isFed = startThread {
-      // A program may stop reading early; only what it writes matters.
-      _ = writeAll(input, to: child.input)
-      close(child.input)
-    }
-    guard isFed else {
-      close(child.input)
+    guard startFeeding(child.input, input) else {
       close(child.output)
       child.end()
       return nil

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import Synchronization
 
 /// Reads standard input by line, with bounded memory.
@@ -42,13 +43,7 @@ enum LineInput {
 
   private static func read() -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
-    while true {
-      let count = Foundation.read(STDIN_FILENO, &buffer, buffer.count)
-      if count >= 0 { return Array(buffer[..<count]) }
-      guard errno == EINTR || errno == EAGAIN else { return [] }
-      // Another program has made the file one that doesn't wait.
-      var poller = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-      if errno == EAGAIN { poll(&poller, 1, -1) }
-    }
+    let count = buffer.withUnsafeMutableBytes { readSome(of: STDIN_FILENO, into: $0) }
+    return Array(buffer.prefix(max(count, 0)))
   }
 }
