@@ -4,14 +4,13 @@ import Synchronization
 /// Another program in the foreground, such as a pager or an editor: it shares this program's
 /// streams, and signals from the keyboard go only to it.
 package enum ForegroundProcess {
-  private struct Running {
-    let process: pid_t
+  /// What runs.
+  package struct Running {
+    fileprivate let process: pid_t
     /// The terminal's modes from before it.
-    let modes: termios?
+    fileprivate let modes: termios?
     /// How often it was stopped.
-    var stops = 0
-    /// When it was continued.
-    var continued: ContinuousClock.Instant?
+    fileprivate var stops = 0
   }
 
   private static let running = Mutex<Running?>(nil)
@@ -67,25 +66,25 @@ package enum ForegroundProcess {
     if own != nil { restore(modes, wasKilled: false) }
     stop()
     if own != nil { restore(own, wasKilled: false) }
-    running.withLock { $0?.continued = .now }
     kill(child, SIGCONT)
     if own != nil { kill(child, SIGWINCH) }
   }
 
-  /// Passes a stop from the keyboard on, if a program is running that doesn't stop by itself, as `less` does not where it
-  /// is told to be safe.
+  /// What runs now; `nil` if nothing does.
+  package static var current: Running? { running.withLock { $0 } }
+
+  /// Stops the program if it still runs and was not stopped since, as `less` doesn't by itself where `LESSSECURE` is set,
+  /// which keeps it from running other programs.
   ///
-  /// - Returns: whether a program is running; this one is then stopped by `run`.
-  package static func passStop() -> Bool {
-    guard let stops = running.withLock({ $0?.stops }) else { return false }
-    usleep(200_000)
+  /// - Returns: whether a program runs; `run` then stops this one.
+  package static func stop(_ seen: Running) -> Bool {
     running.withLock { running in
-      guard let running, running.stops == stops else { return }
-      // The key may have been heard only after both were continued.
-      let isOld = running.continued.map { ContinuousClock.now - $0 < .seconds(1) } ?? false
-      if !isOld { kill(running.process, SIGSTOP) }
+      guard let running else { return false }
+      if running.process == seen.process, running.stops == seen.stops {
+        kill(running.process, SIGSTOP)
+      }
+      return true
     }
-    return true
   }
 
   /// Ends this program: sends the signal to the program in the foreground, gives it half a second

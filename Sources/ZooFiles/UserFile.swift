@@ -104,7 +104,8 @@ struct UserFile: ~Copyable {
   ) throws(FileError) -> (file: Int32, first: Data) {
     // Opening a pipe that nobody writes to would wait for ever.
     let file =
-      path == "-" ? copy(of: STDIN_FILENO) : Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+      path == "-"
+      ? copy(of: STDIN_FILENO) : Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw FileError(.read, path, .system(errno)) }
     guard path != "-" else { return (file, Data()) }
     var poller = pollfd(fd: file, events: Int16(POLLIN), revents: 0)

@@ -52,10 +52,14 @@ package enum Interrupts {
   private typealias Handler = @convention(c) (Int32) -> Void
 
   /// Sets a handler or the default action, unless the parent process had the signal ignored, as `nohup` does.
-  private static func set(_ handler: Handler?, for number: Int32) {
+  ///
+  /// - Returns: the one before.
+  @discardableResult
+  private static func set(_ handler: Handler?, for number: Int32) -> Handler? {
     let old = signal(number, handler)
     let isIgnored = unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     if isIgnored { signal(number, SIG_IGN) }
+    return old
   }
 
   // Handlers: they only make calls that POSIX allows there.
@@ -83,7 +87,8 @@ package enum Interrupts {
       switch number {
       case SIGWINCH: LiveKeyboard.wake(.redraw)
       case SIGCONT: resume()
-      case SIGTSTP: if !ForegroundProcess.passStop() { stop() }
+      // As in the system, a continuation discards the stop before it: everybody has been stopped since.
+      case SIGTSTP where !numbers.contains(SIGCONT): stopForeground()
       default: break
       }
     }
@@ -111,17 +116,32 @@ package enum Interrupts {
     }
   }
 
+  /// Stops the program in the foreground, which stops this one, or this one at once.
+  private static func stopForeground() {
+    guard let running = ForegroundProcess.current else { return stop() }
+    // The key has told the other program too, and most stop by themselves.
+    let news = signalPipe.read(within: 300)
+    let isOver = news.contains { Int32($0) == SIGCONT }
+    if !isOver, !ForegroundProcess.stop(running) { stop() }
+    handle(news)
+  }
+
+  /// Held while the program is stopped, by a key or by what runs in the foreground.
+  private static let stopping = Mutex(())
+
   /// Stops the program with the signal's default action, which the system ignores if nobody could resume it
   /// (an orphaned process group).
   static func stop() {
-    RawMode.pause()
-    useDefaultActions(true)
-    unblockSignals()
-    signal(SIGTSTP, SIG_DFL)
-    raise(SIGTSTP)  // It stops here.
-    signal(SIGTSTP, forwardToThread)
-    if !RawMode.isPaused { useDefaultActions(false) }
-    resume()
+    stopping.withLock { _ in
+      RawMode.pause()
+      useDefaultActions(true)
+      unblockSignals()  // Threads that Dispatch started block the stop.
+      let old = set(nil, for: SIGTSTP)
+      raise(SIGTSTP)  // It stops here.
+      signal(SIGTSTP, old)
+      if !RawMode.isPaused { useDefaultActions(false) }
+      resume()
+    }
   }
 
   private static func resume() {
