@@ -3,13 +3,14 @@ package enum Bar {
   /// The minimum width in columns at which a bar is useful.
   package static let minimumWidth: Cells = 8
   /// Blocks from an eighth of a column to a whole one.
-  private static let blocks = ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
+  private static let parts = ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
 
   /// A bar for a share of `width` columns, at least an eighth of a column long so that a small share stays
   /// visible.
   package static func text(_ share: Double, width: Cells) -> String {
-    let eighths = max(1, Int((share * Double(width.count) * 8).rounded()))
+    let blocks = width.count / "█".displayWidth.count
+    let eighths = max(1, Int((share * Double(blocks) * 8).rounded()))
     let rest = eighths % 8
-    return String(repeating: "█", count: eighths / 8) + (rest == 0 ? "" : blocks[rest - 1])
+    return String(repeating: "█", count: eighths / 8) + (rest == 0 ? "" : parts[rest - 1])
   }
 }
