@@ -53,6 +53,14 @@ package struct Query: Sendable, Equatable {
 
   package var isEmpty: Bool { parts.isEmpty }
 
+  /// The same for all words that mean the same: `owls` for `owl`, `the owls` and `búhos`.
+  package var canonicalText: String {
+    parts.map { part in
+      part.meanings.first.map { Vocabulary.shared[$0].plural }
+        ?? part.words.map(\.text).joined(separator: " ")
+    }.joined(separator: " ")
+  }
+
   /// What is left without fillers; `nil` if there are none, or nothing else.
   var withoutFillers: Query? {
     let left = parts.flatMap(\.words).map(\.text).joined(separator: " ")

@@ -76,6 +76,16 @@ struct QueryTests {
     #expect(excess("nocturnal monkeys") == "monkeys" && excess("xyzzyq") == nil)
   }
 
+  @Test(
+    "words that mean the same have one canonical text",
+    arguments: [
+      (["owl", "owls", "the Owls", "búhos"], "owls"),
+      (["endangered owl", "Endangered owls"], "endangered owls"), (["Lion", "lion"], "lion"),
+    ])
+  func canonical(typed: [String], text: String) {
+    #expect(Set(typed.map { Query($0).canonicalText }) == [text])
+  }
+
   @Test("control characters, endless words, other scripts and fillers alone end in an answer")
   func oddInput() {
     for typed in [

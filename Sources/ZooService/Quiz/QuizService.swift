@@ -43,7 +43,7 @@ extension AnimalService {
     do {
       // Of more questions or fewer it's another score.
       let count = quiz.questions.count == Quiz.usualCount ? "" : " \(quiz.questions.count)"
-      let subject = quiz.words.folded + count
+      let subject = Query(quiz.words).canonicalText + count
       let best = try bestScores.score(about: subject)
       let before = best.map { QuizScore(right: $0.right, of: $0.count) }
       if before.map(quiz.score.beats) ?? true {
