@@ -37,17 +37,15 @@ package enum TypedRequest: Equatable, Sendable {
 
   private static let wordsOfOwnCats = ["mine", "my cats", "my cat", "my own cats", "own cats"]
 
-  /// Words of a question that name nothing: `which owl is the biggest`.
-  static let wordsOfQuestions: Set = [
-    "how", "what", "which", "who", "where", "why", "when", "is", "are", "the",
-  ]
-
   /// `heaviest`, `biggest dogs`, `bird heaviest` or `heaviest snake`; `nil` for anything else.
   private init?(rankingIn typed: String) {
     var words = typed.split(separator: " ").map(String.init)
     guard let (superlative, range) = Self.superlative(in: words) else { return nil }
     words.removeSubrange(range)
-    let rest = words.filter { !Self.wordsOfQuestions.contains($0.folded) }.joined(separator: " ")
+    // Within a phrase fillers may belong to it: birds of prey.
+    let isFiller = { (word: String) in Query.isFiller(word) && Exhibit.called(word) == nil }
+    let rest = words.drop(while: isFiller).reversed().drop(while: isFiller).reversed()
+      .joined(separator: " ")
     // Of all cats, only breeds have sizes.
     let exhibit = Exhibit.meansEveryCat(rest) ? .catBreeds : Exhibit.called(rest)
     // No bird of Chile has a height, but the birds among the zoo animals do.

@@ -46,7 +46,7 @@ extension Query {
       unknown.isEmpty ? others.prefix(Self.mostLeftOut) + [nameWords] : [unknown, nameWords]
     return left.compactMap { words in
       let rest = self.words.filter { !words.contains($0) }
-      return rest.isEmpty || rest.count == self.words.count
+      return rest.allSatisfy(Self.isFiller) || rest.count == self.words.count
         ? nil
         : Excess(
           words: words, rest: rest.joined(separator: " "), count: 0, areUnknown: !unknown.isEmpty)

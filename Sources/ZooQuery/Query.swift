@@ -45,6 +45,11 @@ package struct Query: Sendable, Equatable {
   /// All of it, folded, without an article before it.
   package var text: String { whole.text }
 
+  /// Whether a word means nothing beside a term: `which`, `of`, `lives`.
+  package static func isFiller(_ word: String) -> Bool {
+    Vocabulary.fillerWords.contains(word.queryText)
+  }
+
   /// How many words the term has that words begin with; 0 if they begin with none.
   package static func firstTerm(of typed: String) -> Int {
     let part = Query(typed).parts.first

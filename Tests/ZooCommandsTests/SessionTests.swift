@@ -834,6 +834,10 @@ struct SessionTests {
     for (words, exhibit, typed) in [
       ("heaviest", Exhibit.animals, "weight"), ("the tallest animal", .animals, "height"),
       ("biggest bird", .birds, "weight"), ("dogs smallest", .dogBreeds, "-weight"),
+      // What means nothing at either end is passed over.
+      ("heaviest of the birds", .birds, "weight"),
+      ("which of the dogs is tallest", .dogBreeds, "height"),
+      ("what lives longest", .animals, "lifespan"),
       // Cats with tags have no sizes.
       ("lightest cats", .catBreeds, "-weight"),
     ] {

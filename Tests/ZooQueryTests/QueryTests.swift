@@ -74,6 +74,7 @@ struct QueryTests {
     }
     #expect(excess("fin whale") == "whale" && excess("quantum night hunter") == "night hunter")
     #expect(excess("nocturnal monkeys") == "monkeys" && excess("xyzzyq") == nil)
+    #expect(excess("make a noise") == nil)
   }
 
   @Test(

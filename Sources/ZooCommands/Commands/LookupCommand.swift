@@ -1,4 +1,5 @@
 import Arguments
+import ZooQuery
 import ZooService
 import ZooKit
 import ZooSources
@@ -47,7 +48,7 @@ struct LookupCommand: Command {
     in typed: String, atMost typos: Int = 1
   ) -> (word: String, command: String)? {
     let first = typed.split(separator: " ").first.map(String.init) ?? ""
-    if TypedRequest.wordsOfQuestions.contains(first.lowercased()) { return nil }
+    if Query.isFiller(first) { return nil }
     // Only a visit has 'open'.
     if first == "open" { return (first, "list --file") }
     let names =

@@ -1,5 +1,6 @@
 import Arguments
 import ZooKit
+import ZooQuery
 
 /// Something to type in the session besides a number or a name; parser and help are made from the table
 /// below.
@@ -82,7 +83,7 @@ package enum SessionKey: CaseIterable, Sendable {
     let keys = offered(at: spot, isSingleQuestion: false).flatMap(\.row.typed)
     let superlatives = Superlative.words
     let known = (keys + superlatives).filter { $0.count > 3 }
-    guard let first = words.first?.lowercased(), !TypedRequest.wordsOfQuestions.contains(first),
+    guard let first = words.first?.lowercased(), !Query.isFiller(first),
       let key = first.nearest(in: known, atMost: min(words.count, 2)), key != first
     else { return nil }
     let line = ([key] + words.dropFirst()).joined(separator: " ")

@@ -12,7 +12,7 @@ package struct Superlative: Sendable, Equatable {
     (["lightest", "smallest"], .measure(.weight, isReversed: true)),
     (["tallest"], .measure(.height)), (["shortest"], .measure(.height, isReversed: true)),
     (["longest"], .measure(.length)),
-    (["oldest", "longest-lived", "longest-living"], .lifespan()),
+    (["oldest", "longest-lived", "longest-living", "lives-longest", "live-longest"], .lifespan()),
     (["shortest-lived", "shortest-living"], .lifespan(isReversed: true)),
     (["fastest", "slowest", "strongest"], nil),
   ]
