@@ -5,7 +5,7 @@ import ZooQuery
 
 extension Animal {
   /// The animal with what the built-in record of the same animal says and its own leaves out: the sentence, the terms, how
-  /// it is drawn, and what every animal of its exhibit should show. `filled` says what that is.
+  /// it is drawn, and the facts. `filled` says what that is.
   func withBuiltInKnowledge(in exhibit: Exhibit) -> Animal {
     guard sentence == nil || silhouette == nil || terms == nil else { return self }
     guard let known = KnownCollection.of(exhibit)?.animal(like: self) else {
@@ -28,7 +28,7 @@ extension Animal {
     for fact in known.facts {
       if let own = animal.facts.firstIndex(where: { $0.key == fact.key }) {
         place = own + 1
-      } else if exhibit.filledFacts.contains(fact.key), !animal.measuresLike(fact) {
+      } else if !animal.measuresLike(fact) {
         animal.facts.insert(fact, at: place)
         place += 1
         if !animal.filled.contains(fact.key) { animal.filled.append(fact.key) }
@@ -41,14 +41,6 @@ extension Animal {
   private func measuresLike(_ fact: Fact) -> Bool {
     guard case .measure(let measure) = fact.value else { return false }
     return measures.contains { $0.quantity == measure.quantity }
-  }
-}
-
-extension Exhibit {
-  /// The facts that are taken from the built-in record where an API leaves them out.
-  fileprivate var filledFacts: Set<String> {
-    Set(columns + searchColumns + kindFacts + requiredKeys + measures.map(\.rawValue))
-      .union([story].compactMap { $0 })
   }
 }
 
