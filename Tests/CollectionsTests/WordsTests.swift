@@ -8,9 +8,9 @@ import ZooKit
 @Suite("Words of the collections")
 struct WordsTests {
 
-  @Test("every Latin name is a binomial")
+  @Test("every Latin name is a binomial, or a trinomial where a subspecies is meant")
   func binomials() throws {
-    let binomial = /[A-Z][a-z]+ [a-z]+(-[a-z]+)?/
+    let binomial = /[A-Z][a-z]+ [a-z]+(-[a-z]+)?( [a-z]+)?/
     for row in Rows.animals + Rows.birds {
       let name = try #require(row["latin_name"] ?? row["latin"])
       #expect(name.wholeMatch(of: binomial) != nil, "\(name)")
