@@ -1,10 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Another program in the foreground, such as a pager or an editor: it shares this program's
-/// streams, and signals from the keyboard go only to it.
+/// Another program in the foreground, such as a pager or an editor: it shares this program's streams. Ctrl-C and Ctrl-\
+/// go only to it, and a stop to both.
 package enum ForegroundProcess {
-  /// What runs.
   package struct Running {
     fileprivate let process: pid_t
     /// The terminal's modes from before it.
@@ -21,7 +20,7 @@ package enum ForegroundProcess {
   ///   - input: its standard input; `nil` leaves it the keyboard.
   ///   - stop: stops this program until it is continued; called whenever the other one is stopped.
   /// - Returns: its exit code, or 128 plus the number of the signal that ended it; `nil` when it
-  ///   could not be started.
+  ///   could not be started or get its input.
   package static func run(
     _ path: String, _ arguments: [String], environment: [String: String], input: Data?,
     stop: () -> Void
@@ -37,9 +36,11 @@ package enum ForegroundProcess {
       return started
     }
     guard let (child, pipe) = started else { return nil }
-    if let input, let pipe, !startFeeding(pipe, input) {
+    var isFed = true
+    if let input, let pipe {
+      isFed = startFeeding(pipe, input)
       // Without its input it has nothing to show.
-      kill(child, SIGTERM)
+      if !isFed { kill(child, SIGTERM) }
     }
     var status: Int32 = 0
     while true {
@@ -52,7 +53,7 @@ package enum ForegroundProcess {
     running.withLock { $0 = nil }
     let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
     restore(modes, wasKilled: code >= 128)
-    return code
+    return isFed ? code : nil
   }
 
   /// Stops this program because the other one was stopped by a signal, and continues that afterwards.

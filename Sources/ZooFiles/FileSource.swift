@@ -12,7 +12,7 @@ package struct FileSource: Sendable {
   /// - Parameters:
   ///   - path: the file; `-` is standard input.
   ///   - base: the API's base URL, for records that don't say where their picture is.
-  ///   - timeout: the seconds until somebody must write to a pipe.
+  ///   - timeout: the seconds until a pipe must have a writer.
   package init(path: String, base: String? = nil, timeout: Double) {
     (self.path, self.base, self.timeout) = (path, base, timeout)
   }

@@ -52,7 +52,7 @@ package struct JSONArrayReader: ~Copyable {
   /// Opens a file; `-` is standard input.
   ///
   /// - Parameters:
-  ///   - timeout: the seconds until somebody must write to a pipe.
+  ///   - timeout: the seconds until a pipe must have a writer.
   ///   - isReadAgain: whether `putBack` will be called.
   package init(path: String, timeout: Double, isReadAgain: Bool = false) throws(FileError) {
     source = .file(try UserFile(path, timeout: timeout, isReadAgain: isReadAgain))

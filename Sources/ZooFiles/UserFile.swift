@@ -23,7 +23,7 @@ struct UserFile: ~Copyable {
 
   /// - Parameters:
   ///   - path: the file; `-` is standard input.
-  ///   - timeout: the seconds until somebody must write to a pipe.
+  ///   - timeout: the seconds until a pipe must have a writer.
   ///   - isReadAgain: whether `putBack` will be called, so that what is read has to be kept.
   /// - Throws: `FileError`
   init(_ path: String, timeout: Double, isReadAgain: Bool = false) throws(FileError) {

@@ -78,7 +78,7 @@ extension UsersCats {
     return (contents, format)
   }
 
-  /// The seconds until somebody must write to a pipe.
+  /// The seconds until a pipe must have a writer.
   private static let pictureTimeout = 10.0
 
   /// Copies a picture into the directory after checking its header. Each copy has a new name, since

@@ -58,7 +58,7 @@ package struct Query: Sendable, Equatable {
 
   package var isEmpty: Bool { parts.isEmpty }
 
-  /// The same for all words that mean the same: `owls` for `owl`, `the owls` and `búhos`.
+  /// The same for words that mean the same in the same order: `owls` for `owl`, `the owls` and `búhos`.
   package var canonicalText: String {
     parts.map { part in
       part.meanings.first.map { Vocabulary.shared[$0].plural }
