@@ -4,12 +4,10 @@ import Synchronization
 /// Another program in the foreground, such as a pager or an editor: it shares this program's streams. Ctrl-C and Ctrl-\
 /// go only to it, and a stop to both.
 package enum ForegroundProcess {
-  package struct Running {
-    fileprivate let process: pid_t
+  private struct Running {
+    let process: pid_t
     /// The terminal's modes from before it.
-    fileprivate let modes: termios?
-    /// How often it was stopped.
-    fileprivate var stops = 0
+    let modes: termios?
   }
 
   private static let running = Mutex<Running?>(nil)
@@ -58,10 +56,7 @@ package enum ForegroundProcess {
 
   /// Stops this program because the other one was stopped by a signal, and continues that afterwards.
   private static func stopWith(_ child: pid_t, by signal: Int32, _ stop: () -> Void) {
-    let modes = running.withLock { running in
-      running?.stops += 1
-      return running?.modes
-    }
+    let modes = running.withLock { $0?.modes }
     // SIGSTOP can't be caught, so that the program restored nothing, and will set nothing again.
     let own = signal == SIGSTOP ? terminalModes() : nil
     if own != nil { restore(modes, wasKilled: false) }
@@ -71,21 +66,24 @@ package enum ForegroundProcess {
     if own != nil { kill(child, SIGWINCH) }
   }
 
-  /// What runs now; `nil` if nothing does.
-  package static var current: Running? { running.withLock { $0 } }
-
-  /// Stops the program if it still runs and was not stopped since, as `less` doesn't by itself where `LESSSECURE` is set,
-  /// which keeps it from running other programs.
+  /// Passes a stop from the keyboard on to a program that ignores it, as `less` does where `LESSSECURE` is set, which keeps
+  /// it from running other programs. Any other one has had it from the terminal and stops by itself.
   ///
   /// - Returns: whether a program runs; `run` then stops this one.
-  package static func stop(_ seen: Running) -> Bool {
+  package static func passStop() -> Bool {
     running.withLock { running in
-      guard let running else { return false }
-      if running.process == seen.process, running.stops == seen.stops {
-        kill(running.process, SIGSTOP)
-      }
+      guard let process = running?.process else { return false }
+      if ignoresStops(process) { kill(process, SIGSTOP) }
       return true
     }
+  }
+
+  /// Whether a program ignores stops from the keyboard, as the system says (proc(5), `SigIgn`).
+  private static func ignoresStops(_ process: pid_t) -> Bool {
+    let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+    let ignored = status?.split(separator: "\n").first { $0.hasPrefix("SigIgn:") }
+    let mask = ignored?.split(separator: "\t").last.flatMap { UInt64($0, radix: 16) } ?? 0
+    return mask & 1 << UInt64(SIGTSTP - 1) != 0
   }
 
   /// Ends this program: sends the signal to the program in the foreground, gives it half a second

@@ -81,19 +81,15 @@ package enum Interrupts {
 
   private static func handle(_ bytes: [UInt8]) {
     let numbers = bytes.map { Int32($0) }
-    exitIfAsked(numbers)
+    // Exiting comes first: a stopped program that is killed is resumed only to exit.
+    if let number = numbers.first(where: exitSignals.contains) { restoreAndExit(number) }
     if numbers.contains(SIGWINCH) { LiveKeyboard.wake(.redraw) }
     // As in the system, a stop and a continuation each discard the other before it.
     switch numbers.last(where: [SIGTSTP, SIGCONT].contains) {
-    case SIGTSTP: stopForeground()
+    case SIGTSTP: if !ForegroundProcess.passStop() { stop() }
     case SIGCONT: resume()
     default: break
     }
-  }
-
-  /// Exiting comes first: a stopped program that is killed is resumed only to exit.
-  private static func exitIfAsked(_ numbers: [Int32]) {
-    if let number = numbers.first(where: exitSignals.contains) { restoreAndExit(number) }
   }
 
   private static func restoreAndExit(_ number: Int32) -> Never {
@@ -116,26 +112,6 @@ package enum Interrupts {
       if isSeen { _ = write(STDERR_FILENO, codes.utf8Start, codes.utf8CodeUnitCount) }
       _exit(code)
     }
-  }
-
-  /// How long a program in the foreground may take to stop by itself, as the key has told it, too.
-  private static let stopGrace = Duration.milliseconds(300)
-
-  /// Stops the program in the foreground, which stops this one, or this one at once.
-  private static func stopForeground() {
-    guard let running = ForegroundProcess.current else { return stop() }
-    let end = ContinuousClock.now + stopGrace
-    var news: [Int32] = []
-    while !news.contains(SIGCONT) {
-      let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
-      guard left > 0 else { break }
-      news += signalPipe.read(within: Int32(left) + 1).map { Int32($0) }
-      exitIfAsked(news)
-    }
-    // After a continuation everybody has been stopped.
-    if !news.contains(SIGCONT), !ForegroundProcess.stop(running) { stop() }
-    if news.contains(SIGWINCH) { LiveKeyboard.wake(.redraw) }
-    if news.contains(SIGCONT) { resume() }
   }
 
   /// Held while the program is stopped, by a key or by what runs in the foreground.

@@ -24,14 +24,6 @@ struct SelfPipe: Sendable {
     errno = code
   }
 
-  /// The bytes that come within some milliseconds; none if nothing does.
-  func read(within milliseconds: Int32) -> [UInt8] {
-    var poller = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-    var count: Int32
-    repeat { count = poll(&poller, 1, milliseconds) } while count < 0 && errno == EINTR
-    return count > 0 ? read() : []
-  }
-
   func read() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 256)
     while true {
