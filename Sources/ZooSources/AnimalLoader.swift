@@ -125,7 +125,8 @@ package struct AnimalLoader: Sendable {
           .map { records in
             let base = base(of: exhibit, source)
             let found = records.lazy.compactMap { exhibit.decode($0, base) }.first
-            return (found.map(animal.completed) ?? animal).withBuiltInKnowledge(in: exhibit)
+            return found.map { animal.completed(by: $0.withBuiltInKnowledge(in: exhibit)) }
+              ?? animal
           }
       }
     } catch let failure as FetchError where sources.required != .live {

@@ -50,7 +50,6 @@ package struct Animal: Sendable, Equatable, Identifiable {
     whole.facts += facts.filter { !known.contains($0.key) }
     if whole.pictures.isEmpty { whole.pictures = pictures }
     whole.article = other.article ?? article
-    whole.emoji = emoji
     whole.sentence = other.sentence ?? sentence
     whole.silhouette = other.silhouette ?? silhouette
     whole.terms = other.terms ?? terms
