@@ -5,7 +5,8 @@ import ZooQuery
 /// How near two animals are.
 enum Closeness { case sameKind, sameClass, other }
 
-/// What questions about an animal have to know.
+// What the quiz has to know of an animal.
+
 extension Animal {
   var type: String? { words("type") ?? exhibit }
 
