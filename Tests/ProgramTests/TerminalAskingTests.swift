@@ -119,6 +119,28 @@ extension Programs {
       #expect(terminal.finish().code == 0)
     }
 
+    @Test("where blocks are two columns wide, bars have half as many and leave room for the sizes")
+    func bars() throws {
+      let standIn = try StandInServer()
+      defer { standIn.stop() }
+      let terminal = try PseudoTerminal(
+        "browse", "animals", "rhinoceros", "--source", "built-in", "--pictures", "never",
+        columns: 100, rows: 40,
+        environment: environment(standIn))
+      terminal.attributes = nil
+      terminal.read(until: "\u{1B}[c")
+      terminal.type("\u{1B}[1;1R\u{1B}[1;3R\u{1B}[?62;22c")
+      terminal.see { $0.contains { $0.contains("White Rhinoceros") } }
+      terminal.type("\t\t\r")
+      let rows = terminal.see { $0.contains { $0.contains("█") && $0.contains(" lb") } }
+      // The terminal of the test counts each as one column, so what it shows as one is two.
+      let bars = rows.filter { $0.contains("█") && $0.contains(" lb") }
+      let wide = bars.map { row in row.count + row.count { "█▏▎▍▌▋▊▉–".contains($0) } }
+      #expect(bars.count == 2 && wide.allSatisfy { $0 <= 100 }, "\(bars)")
+      terminal.type("q")
+      #expect(terminal.finish().code == 0)
+    }
+
     @Test("on a light background keys are dark as soon as that is known")
     func light() throws {
       let standIn = try StandInServer()
