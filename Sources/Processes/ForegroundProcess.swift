@@ -34,12 +34,9 @@ package enum ForegroundProcess {
       return started
     }
     guard let (child, pipe) = started else { return nil }
-    var isFed = true
-    if let input, let pipe {
-      isFed = startFeeding(pipe, input)
-      // Without its input it has nothing to show.
-      if !isFed { kill(child, SIGTERM) }
-    }
+    let isFed = if let input, let pipe { startFeeding(pipe, input) } else { true }
+    // Without its input it has nothing to show.
+    if !isFed { kill(child, SIGTERM) }
     var status: Int32 = 0
     while true {
       let changed = waitpid(child, &status, WUNTRACED)

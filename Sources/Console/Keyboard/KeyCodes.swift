@@ -33,7 +33,7 @@ enum KeyCodes {
   private static let signals: [UInt8: Int32] = [0x03: SIGINT, 0x1A: SIGTSTP, 0x1C: SIGQUIT]
 
   /// The keys held with another, as terminals number them: xterm's Shift 1, Alt 2 and Ctrl 4, kitty's Super, Hyper and
-  /// Meta, which mean nothing here, and its two locks, which change nothing.
+  /// Meta, with which a character means nothing, and its two locks, which change nothing.
   struct Modifiers: OptionSet {
     let rawValue: Int
 

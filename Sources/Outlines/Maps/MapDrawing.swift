@@ -12,7 +12,7 @@ package struct MapDrawing: Sendable, Equatable {
   package private(set) var labels: [Int: Run] = [:]
   package let frame: MapFrame
 
-  /// A map of some places, in the smallest frame that holds them all; `nil` if the tables have none of them.
+  /// Some places in the smallest frame that shows them all; `nil` if none of them is known.
   ///
   /// - Parameters:
   ///   - shores: places of which only the sea beside them counts.
