@@ -84,6 +84,7 @@ extension Programs {
       let terminal = try shell(pager.map { ["PAGER": $0] } ?? [:])
       terminal.type("\(pager == nil ? "unset PAGER; " : "")'\(Program.path("zoo"))' help\r")
       terminal.see { $0.last { !$0.isEmpty }?.contains(pager == nil ? "q closes" : ":") == true }
+      terminal.awaitSleep()
       terminal.type("\u{1A}")
       terminal.see { $0.contains { $0.contains("Stopped") } && $0.last { !$0.isEmpty } == "shell>" }
       terminal.type("echo heard\r")
