@@ -129,7 +129,8 @@ package final class PseudoTerminal {
   /// reading (seen in 1 of 100 without zoo).
   package func awaitSleep() {
     let group = tcgetpgrp(master)
-    for _ in 0..<(Int(Waiting.never) * 100) where isAwake(group) { giveTime(seconds: 0.01) }
+    let end = ContinuousClock.now + .seconds(Waiting.never)
+    while isAwake(group), ContinuousClock.now < end { giveTime(seconds: 0.01) }
   }
 
   /// Whether a process of the group runs or is about to, as the system says (proc(5), `stat`).
