@@ -21,6 +21,7 @@ extension StringProtocol {
     var longer: [String] = []
     for candidate in candidates where abs(candidate.utf8.count - utf8.count) <= 4 * limit {
       let letters = Array(candidate.lowercased().unicodeScalars)
+      guard mayContinue || abs(letters.count - typed.count) <= limit else { continue }
       let allowed = Swift.min(limit, Swift.max(1, letters.count / 3))
       let distance = Self.distance(from: typed, to: letters, atMost: limit)
       // One typo is likelier than two.

@@ -3,19 +3,20 @@ import Synchronization
 
 extension Array where Element: Sendable {
   /// Some dozens of elements are worth waking another processor for.
-  private static var groupSize: Int { 64 }
+  private static var leastShared: Int { 64 }
+  /// So many groups that no processor is long without one while another still has some.
+  private static var mostGroups: Int { 32 }
 
   /// Whether there is work for several processors.
-  package var hasSeveralGroups: Bool { count > Self.groupSize }
+  package var hasSeveralGroups: Bool { count > Self.leastShared }
 
-  /// Maps groups of some dozens of elements and does `work` meanwhile, on all processors. A single group is only
-  /// mapped.
+  /// Maps groups of elements and does `work` meanwhile, on all processors. A few elements are only mapped.
   package func mapGroups<Output: Sendable>(
     _ transform: @Sendable (ArraySlice<Element>) -> Output,
     meanwhile work: @Sendable () -> Void = {}
   ) -> [Output] {
     guard hasSeveralGroups else { return [transform(self[...])] }
-    let size = Self.groupSize
+    let size = Swift.max(Self.leastShared / 4, count / Self.mostGroups)
     let starts = Array<Int>(stride(from: 0, to: count, by: size))
     let outputs = Mutex([Output?](repeating: nil, count: starts.count))
     DispatchQueue.concurrentPerform(iterations: starts.count + 1) { iteration in

@@ -5,7 +5,17 @@
 /// embedded resource, and because it is easy to read and correct.
 package struct TextTable: Sendable {
   /// One record: its texts by column name.
-  package typealias Row = [String: String]
+  package struct Row: Sendable {
+    /// The place of each column.
+    fileprivate let places: [String: Int]
+    fileprivate let cells: [Substring]
+
+    /// The text of a column; `nil` where it is unknown.
+    package subscript(column: String) -> String? {
+      guard let place = places[column], place < cells.count else { return nil }
+      return cells[place].utf8.elementsEqual("-".utf8) ? nil : String(cells[place])
+    }
+  }
 
   /// The text of a record, parsed on demand: of hundreds, often only ten are needed.
   package struct Line: Sendable {
@@ -43,10 +53,9 @@ package struct TextTable: Sendable {
 
     /// The parsed record. If a line has too few columns, the last ones are unknown.
     package var row: Row {
-      let cells = text.split(separator: UInt8(ascii: "|")).map(TextTable.cell)
-      return places.compactMapValues { place in
-        place < cells.count && cells[place] != "-" ? cells[place] : nil
-      }
+      Row(
+        places: places,
+        cells: text.split(separator: UInt8(ascii: "|")).map { Substring(TextTable.trimmed($0)) })
     }
   }
 

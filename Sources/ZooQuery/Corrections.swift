@@ -14,7 +14,8 @@ extension Query {
     let typed = self.words
     let unknown = unknownWords(isKnown)
     guard !unknown.isEmpty else { return [] }
-    let all = words + Vocabulary.shared.words
+    var seen: Set<String> = []
+    let all = (words + Vocabulary.shared.words).filter { seen.insert($0).inserted }
     var corrected: [[String]] = [[]]
     for word in typed {
       guard unknown.contains(word) else {
@@ -24,11 +25,10 @@ extension Query {
       // One or two letters could be anything.
       let near =
         word.count > 2 ? word.near(in: all, atMost: word.count > 5 ? 2 : 1, isUnfinished: true) : []
-      var seen: Set<String> = []
-      let candidates = near.filter { seen.insert($0).inserted }.prefix(Self.mostCandidates)
       // Many words with many candidates each would be more than can be tried.
       corrected = Array(
-        corrected.flatMap { before in candidates.map { before + [$0] } }.prefix(Self.mostTried))
+        corrected.flatMap { before in near.prefix(Self.mostCandidates).map { before + [$0] } }
+          .prefix(Self.mostTried))
     }
     return corrected.map { $0.joined(separator: " ") }
   }

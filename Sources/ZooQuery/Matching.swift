@@ -39,9 +39,14 @@ extension QueryIndex.Record {
   private func isLine(
     _ query: Query, _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    bytes[range].split(separator: UInt8(ascii: "\n")).contains { line in
-      query.whole.forms.contains { line.elementsEqual($0.utf8) }
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "\n"))
+      let line = start..<(end ?? range.upperBound)
+      if query.whole.isForm(UnsafeBufferPointer(rebasing: bytes[line])) { return true }
+      start = line.upperBound + 1
     }
+    return false
   }
 
   /// Whether all that was typed stands in one of its names, as words one behind the other.
@@ -129,13 +134,17 @@ extension QueryIndex {
 
   /// The same, as the animals come.
   package func allMatches(_ query: Query) -> [(index: Int, rank: MatchRank)] {
-    withBytes { bytes in
-      withTexts { texts in
-        records.indices.compactMap { index in
-          rank(of: index, query, in: bytes, or: texts(index)).map { (index, $0) }
+    prepareForSearches()
+    return Array(records.indices).mapGroups { group in
+      withBytes { bytes in
+        withTexts { texts in
+          group.compactMap { index in
+            rank(of: index, query, in: bytes, or: texts(index)).map { (index: index, rank: $0) }
+          }
         }
       }
     }
+    .flatMap(\.self)
   }
 
   private func rank(

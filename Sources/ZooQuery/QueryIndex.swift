@@ -14,6 +14,16 @@ package struct QueryIndex: Sendable {
     let namingFacts: Range<Int>
     /// Its id, as it is and folded.
     let ids: Range<Int>
+
+    /// The record behind so many other bytes.
+    fileprivate func shifted(by count: Int) -> Self {
+      func shifted(_ range: Range<Int>) -> Range<Int> {
+        range.lowerBound + count..<range.upperBound + count
+      }
+      return Self(
+        names: shifted(names), latinName: shifted(latinName), otherNames: shifted(otherNames),
+        namingFacts: shifted(namingFacts), ids: shifted(ids))
+    }
   }
 
   package private(set) var animals: [Animal] = []
@@ -29,6 +39,17 @@ package struct QueryIndex: Sendable {
 
   package init(_ animals: [Animal], of exhibit: Exhibit) { add(animals, of: exhibit) }
 
+  /// Adds the animals of another index.
+  package mutating func add(_ other: QueryIndex) {
+    let shift = bytes.count
+    bytes += other.bytes
+    animals += other.animals
+    records += other.records.map { $0.shifted(by: shift) }
+    terms += other.terms
+    textKeys += other.textKeys
+    texts = Once()
+  }
+
   /// How many bytes names take, with ids and the facts that count like names.
   package var byteCount: Int { bytes.count }
 
@@ -36,19 +57,22 @@ package struct QueryIndex: Sendable {
     texts = Once()
     let keys = ["otherNames"] + exhibit.searchedFacts + [exhibit.story].compactMap { $0 }
     textKeys += animals.map { _ in keys }
-    for animal in animals {
-      func folded(_ keys: [String]) -> [String] {
-        keys.compactMap { animal.fact($0)?.searchableText.queryText }
-      }
-      self.animals.append(animal)
+    self.animals += animals
+    terms += animals.concurrentMap { Vocabulary.shared.terms(of: $0, kind: exhibit.kind) }
+    let lines = animals.concurrentMap { animal in
+      (
+        names: animal.properNames.map(\.nameText),
+        latinName: [animal.latinName ?? ""].map(\.queryText),
+        otherNames: animal.fact("otherNames")?.items.map(\.nameText) ?? [],
+        namingFacts: exhibit.namingFacts.compactMap { animal.fact($0)?.searchableText.queryText }
+      )
+    }
+    for (animal, lines) in zip(animals, lines) {
       records.append(
         Record(
-          names: add(animal.properNames.map(\.nameText)),
-          latinName: add([animal.latinName ?? ""].map(\.queryText)),
-          otherNames: add(animal.fact("otherNames")?.items.map(\.nameText) ?? []),
-          namingFacts: add(folded(exhibit.namingFacts)),
+          names: add(lines.names), latinName: add(lines.latinName),
+          otherNames: add(lines.otherNames), namingFacts: add(lines.namingFacts),
           ids: add([animal.id, animal.id.queryText])))
-      terms.append(Vocabulary.shared.terms(of: animal, kind: exhibit.kind))
     }
   }
 
@@ -76,11 +100,12 @@ package struct QueryIndex: Sendable {
   package func prepareForSearches() { withTexts { _ in } }
 
   private func madeTexts() -> Texts {
-    var texts = Texts()
-    for (animal, keys) in zip(animals, textKeys) {
-      let facts = keys.compactMap { animal.fact($0)?.searchableText.queryText }
-      texts.ranges.append(Self.add(facts + [(animal.sentence ?? "").queryText], to: &texts.bytes))
+    let lines = Array(zip(animals, textKeys)).concurrentMap { animal, keys in
+      keys.compactMap { animal.fact($0)?.searchableText.queryText }
+        + [(animal.sentence ?? "").queryText]
     }
+    var texts = Texts()
+    for lines in lines { texts.ranges.append(Self.add(lines, to: &texts.bytes)) }
     return texts
   }
 
@@ -114,7 +139,8 @@ extension Animal {
   /// (`Queltehue / Treile`).
   package var properNames: [String] {
     let others = facts.filter { $0.key.hasSuffix("Name") }
-    let halves = name.contains(" / ") ? name.split(separator: " / ").map(String.init) : []
+    let isDouble = name.utf8.contains(UInt8(ascii: "/")) && name.contains(" / ")
+    let halves = isDouble ? name.split(separator: " / ").map(String.init) : []
     return ([name] + halves + others.map(\.searchableText)).filter { !$0.isEmpty }
   }
 }

@@ -41,6 +41,11 @@ package struct QueryWord: Sendable, Equatable {
     return text.withUTF8 { place(in: $0) != nil }
   }
 
+  /// Whether a text is the word, or what it may be the plural of.
+  func isForm(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.elementsEqual(bytes) || singulars.contains { text.elementsEqual($0) }
+  }
+
   /// How many letters it has.
   var count: Int { text.count }
 

@@ -16,50 +16,57 @@ package struct Vocabulary: Sendable {
   private init() {
     meanings.reserveCapacity(Self.usualPhrases)
     phrases.reserveCapacity(Self.usualPhrases)
-    add(Self.kinds, .kind)
-    add(Self.places, .place)
-    add(Self.habitats, .habitat)
-    add(Self.foods, .food)
-    add(Self.statuses, .status)
-    add(Self.activities, .activity)
-    add(Self.traits, .trait)
+    let tables: [(TextTable, Term.Category)] = [
+      (Self.kinds, .kind), (Self.places, .place), (Self.habitats, .habitat), (Self.foods, .food),
+      (Self.statuses, .status), (Self.activities, .activity), (Self.traits, .trait),
+    ]
+    for (table, category) in tables { add(table.lines.concurrentMap(Row.init), category) }
   }
 
-  private mutating func add(_ table: TextTable, _ category: Term.Category) {
-    let rows = table.lines.map {
-      $0.cells(["term", "plural", "category", "part_of", "also", "spanish"])
+  /// A line of a table.
+  private struct Row {
+    let name: Substring
+    let plural: Substring
+    let wholes: [Substring]
+    /// What means it, folded.
+    let phrases: [String]
+
+    init(_ line: TextTable.Line) {
+      let cells = line.cells(["term", "plural", "category", "part_of", "also", "spanish"])
+      (name, plural, wholes) = (cells[0], cells[1], cells[3].items)
+      phrases = (cells[0...2] + cells[4].items + cells[5].items).map { String($0).queryText }
     }
+  }
+
+  private mutating func add(_ rows: [Row], _ category: Term.Category) {
     let first = terms.count
     let ids = Dictionary(
-      rows.enumerated().map { ($0.element[0], first + $0.offset) },
+      rows.enumerated().map { ($0.element.name, first + $0.offset) },
       uniquingKeysWith: { first, _ in first })
-    var parents: [Term.ID: [Term.ID]] = [:]
+    let parents = rows.map { row in row.wholes.compactMap { ids[$0] } }
     for (offset, row) in rows.enumerated() {
-      parents[first + offset] = row[3].items.compactMap { ids[$0] }
-    }
-    for (offset, row) in rows.enumerated() {
-      let name = String(row[0])
       terms.append(
         Term(
-          category: category, name: name, plural: row[1].isEmpty ? name : String(row[1]),
-          whole: Self.closure(of: first + offset, parents)))
-      let phrases =
-        [name, String(row[1]), String(row[2])] + (row[4].items + row[5].items).map(String.init)
-      for phrase in phrases.map(\.queryText)
+          category: category, name: String(row.name),
+          plural: String(row.plural.isEmpty ? row.name : row.plural),
+          whole: Self.closure(of: first + offset) { parents[$0 - first] }))
+      for phrase in row.phrases
       where !phrase.isEmpty && meanings[phrase]?.last != first + offset {
         meanings[phrase, default: []].append(first + offset)
-        self.phrases.append(phrase)
+        phrases.append(phrase)
         longestPhrase = max(longestPhrase, phrase.utf8.count { $0 == UInt8(ascii: " ") } + 1)
       }
     }
   }
 
-  private static func closure(of id: Term.ID, _ parents: [Term.ID: [Term.ID]]) -> [Term.ID] {
+  private static func closure(
+    of id: Term.ID, _ parents: (Term.ID) -> [Term.ID]
+  ) -> [Term.ID] {
     var (found, open) = ([Term.ID](), [id])
     while let next = open.popLast() {
       if found.contains(next) { continue }
       found.append(next)
-      open += parents[next] ?? []
+      open += parents(next)
     }
     return found
   }

@@ -9,7 +9,11 @@ struct Known {
   private(set) var sources: [Exhibit.ID: Source] = [:]
 
   mutating func add(_ animals: [Animal], of exhibit: Exhibit, from source: Source) {
-    index.add(animals, of: exhibit)
+    add(QueryIndex(animals, of: exhibit), of: exhibit, from: source)
+  }
+
+  mutating func add(_ animals: QueryIndex, of exhibit: Exhibit, from source: Source) {
+    index.add(animals)
     exhibits.append(exhibit)
     sources[exhibit.id] = source
   }
@@ -28,34 +32,36 @@ extension AnimalService {
   func known(
     _ queries: [Query], in exhibits: [Exhibit], listed: Listing? = nil
   ) async -> Known {
-    var known = Known()
-    for (exhibit, found) in zip(exhibits, await candidates(for: queries, in: exhibits)) {
-      let shown = listed?.animals.filter { $0.exhibit == exhibit.id } ?? []
-      // Another API may have another id.
-      let others = (found?.animals ?? []).filter { other in
-        !shown.contains { $0.isSameAnimal(as: other) }
+    // Side by side.
+    let found = await withTaskGroup { group in
+      for exhibit in exhibits {
+        group.addTask(executorPreference: globalConcurrentExecutor) {
+          (exhibit.id, await candidates(for: queries, in: exhibit, listed: listed))
+        }
       }
-      known.add(
-        shown + others, of: exhibit,
-        from: found?.source ?? listed?.source ?? .builtIn)
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    var known = Known()
+    for exhibit in exhibits {
+      guard let (index, source) = found[exhibit.id] else { continue }
+      known.add(index, of: exhibit, from: source)
     }
     return known
   }
 
-  /// The animals of each exhibit among which queries may be answered, looked through side by side.
+  /// The animals of an exhibit among which queries may be answered.
   private func candidates(
-    for queries: [Query], in exhibits: [Exhibit]
-  ) async -> [(animals: [Animal], source: Source)?] {
-    await withTaskGroup { group in
-      for (place, exhibit) in exhibits.enumerated() {
-        group.addTask(executorPreference: globalConcurrentExecutor) {
-          (place, try? await loader.candidates(for: queries, in: exhibit))
-        }
-      }
-      return await group.reduce(into: Array(repeating: nil, count: exhibits.count)) {
-        $0[$1.0] = $1.1
-      }
+    for queries: [Query], in exhibit: Exhibit, listed: Listing?
+  ) async -> (QueryIndex, Source) {
+    let found = try? await loader.candidates(for: queries, in: exhibit)
+    let shown = listed?.animals.filter { $0.exhibit == exhibit.id } ?? []
+    // Another API may have another id.
+    let others = (found?.animals ?? []).filter { other in
+      !shown.contains { $0.isSameAnimal(as: other) }
     }
+    return (
+      QueryIndex(shown + others, of: exhibit), found?.source ?? listed?.source ?? .builtIn
+    )
   }
 
   /// A search in all exhibits, as far as they are known without a request, or as their APIs have them where nothing else is

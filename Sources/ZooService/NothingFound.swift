@@ -72,7 +72,8 @@ extension AnimalService {
   private func words(of exhibits: [Exhibit]) async -> [String] {
     var words: [String] = []
     for exhibit in exhibits {
-      words += await loader.names(of: exhibit).flatMap { $0.queryText.queryWords }
+      words += await loader.names(of: exhibit).concurrentMap(\.queryText.queryWords)
+        .flatMap(\.self)
     }
     return words
   }

@@ -95,9 +95,11 @@ final class KnownCollection: Sendable {
 
   /// The animals of wanted lines; the others are never parsed. Those of a random exhibit, which has no order of its own,
   /// by name.
-  private func animals(where isWanted: (Int, TextTable.Line) -> Bool) -> [Animal] {
-    let found = animals(
-      at: collection.lines.indices.filter { isWanted($0, collection.lines[$0]) })
+  private func animals(where isWanted: @Sendable (Int, TextTable.Line) -> Bool) -> [Animal] {
+    let wanted = Array(collection.lines.indices).mapGroups { group in
+      group.filter { isWanted($0, collection.lines[$0]) }
+    }
+    let found = animals(at: wanted.flatMap(\.self))
     return exhibit.isRandomSample ? ListQuery(order: .name).sorted(found) : found
   }
 

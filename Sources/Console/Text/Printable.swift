@@ -5,8 +5,7 @@ extension StringProtocol {
   /// or are invisible, and more combining marks than any script stacks. Line breaks and tabs become spaces,
   /// so that text from outside stays on its line.
   package var printable: String {
-    // Fast path: nearly all text is printable ASCII.
-    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(self) }
+    if utf8.withContiguousStorageIfAvailable(\.isSurelyPrintable) == true { return String(self) }
     var shown = String.UnicodeScalarView()
     var sequence = ControlSequence.none
     var marks = 0
@@ -27,6 +26,29 @@ extension StringProtocol {
       }
     }
     return String(shown)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the bytes of a text show that it is printable, as those of nearly all are: ASCII, Latin letters, dots, dashes and
+  /// quotation marks.
+  fileprivate var isSurelyPrintable: Bool {
+    var index = 0
+    while index < count {
+      switch self[index] {
+      case 0x20..<0x7F: index += 1
+      // U+00AD is invisible.
+      case 0xC2 where index + 1 < count && self[index + 1] > 0xA0 && self[index + 1] != 0xAD:
+        index += 2
+      case 0xC3...0xC5: index += 2
+      // U+2010 to U+2027.
+      case 0xE2
+      where index + 2 < count && self[index + 1] == 0x80 && (0x90...0xA7).contains(self[index + 2]):
+        index += 3
+      default: return false
+      }
+    }
+    return true
   }
 }
 

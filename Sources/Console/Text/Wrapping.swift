@@ -3,9 +3,23 @@ extension StyledLine {
   /// if possible, and several spaces become one. A measure (`330 – 1430 lb`) and a dot behind something stay on its line if
   /// they fit on one.
   package func wrapped(to width: Cells) -> [Self] {
+    if isSurelySingleSpaced, displayWidth <= width { return [self] }
     var wrap = Wrap(width: max(width, 1))
     for group in words.boundTogether { wrap.add(group) }
     return wrap.finish()
+  }
+
+  /// Whether there is one space between its words, as in nearly all lines, and something at all.
+  private var isSurelySingleSpaced: Bool {
+    var last = UInt8(ascii: " ")
+    for span in spans {
+      if span.text.isEmpty { return false }
+      for byte in span.text.utf8 {
+        if byte == UInt8(ascii: " "), last == byte { return false }
+        last = byte
+      }
+    }
+    return last != UInt8(ascii: " ")
   }
 
   /// The words, each in pieces of one style.

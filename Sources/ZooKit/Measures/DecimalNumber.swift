@@ -13,26 +13,28 @@ package struct DecimalNumber: Sendable, Equatable, Comparable {
   /// Reads plain decimal text such as `1.90`, `-3` or `4e-3`; `nil` for anything else: words,
   /// `NaN`, thousands separators, more than 18 digits.
   package init?(_ text: String) {
-    let parts = text.lowercased().split(separator: "e", omittingEmptySubsequences: false)
+    let parts = text.utf8.split(omittingEmptySubsequences: false) {
+      [UInt8(ascii: "e"), UInt8(ascii: "E")].contains($0)
+    }
     guard let significand = parts.first, parts.count <= 2 else { return nil }
     var exponent = 0
     if parts.count == 2 {
       let limit = Self.maximumDigits
-      guard let power = Int(parts[1]), (-limit...limit).contains(power) else { return nil }
+      guard let power = Int(Substring(parts[1])), (-limit...limit).contains(power) else {
+        return nil
+      }
       exponent = power
     }
-    let negative = significand.hasPrefix("-")
-    let unsigned = negative || significand.hasPrefix("+") ? significand.dropFirst() : significand
-    let sides = unsigned.split(separator: ".", omittingEmptySubsequences: false)
+    let negative = significand.first == UInt8(ascii: "-")
+    let isSigned = negative || significand.first == UInt8(ascii: "+")
+    let sides = significand.dropFirst(isSigned ? 1 : 0)
+      .split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard let whole = sides.first, sides.count <= 2 else { return nil }
-    let fraction = sides.count == 2 ? sides[1] : ""
-    let digits = String(whole + fraction)
-    guard !digits.isEmpty, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-      return nil
-    }
+    let digits = Array(sides.joined())
+    guard !digits.isEmpty, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     var mantissa = Int128(0)
-    var scale = fraction.count - exponent
-    for digit in digits.utf8 { mantissa = min(mantissa, .max / 100) * 10 + Int128(digit - 0x30) }
+    var scale = digits.count - whole.count - exponent
+    for digit in digits { mantissa = min(mantissa, .max / 100) * 10 + Int128(digit - 0x30) }
     while scale < 0 {
       mantissa = min(mantissa, .max / 100) * 10
       scale += 1

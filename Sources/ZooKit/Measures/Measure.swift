@@ -38,8 +38,8 @@ package struct Measure: Sendable, Equatable {
 
     /// Reads a range in one text: `7  -  10`, `23 – 29`, a single `28`; `nil` for an empty text.
     package init?(range text: String, unit: MeasurementUnit) {
-      let ends = text.split(whereSeparator: { "-–—".contains($0) })
-        .map { $0.split(separator: " ").joined(separator: " ") }
+      let ends = text.unicodeScalars.split { ["-", "–", "—"].contains($0) }
+        .map { String($0).singleSpaced }
         .filter { !$0.isEmpty }
       if ends.count == 2 {
         self.init(low: ends[0], high: ends[1], unit: unit)

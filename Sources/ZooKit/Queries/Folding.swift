@@ -19,6 +19,8 @@ extension UnsafeBufferPointer<UInt8> {
       case 0x20: if last == 0x20 { return false }
       // Dashes and quotation marks, among which is no white space.
       case 0xE2 where last != 0x20 && isPunctuation(at: index): break
+      // Dots, degrees and other signs; white space are only U+0085 and U+00A0.
+      case 0xC2 where index + 1 < count && self[index + 1] > 0xA0: break
       // All white space beyond ASCII begins with one of these bytes.
       case 0x00...0x1F, 0x7F, 0xC2, 0xE1, 0xE2, 0xE3: return false
       // A combining mark joins the space before it, but none begins with one of these bytes.
@@ -49,8 +51,8 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// A text of ASCII, Latin letters with an accent, dashes and quotation marks, folded byte by byte, since asking Unicode
-  /// takes many times as long; `nil` for any other.
+  /// A text of ASCII, Latin letters with an accent, dots, dashes and quotation marks, folded byte by byte, since asking
+  /// Unicode takes many times as long; `nil` for any other.
   fileprivate var foldedPlainly: String? {
     var isKnown = true
     let folded = String(unsafeUninitializedCapacity: count) { folded in
@@ -71,6 +73,11 @@ extension UnsafeBufferPointer<UInt8> {
           let letter = Self.unaccented[Int(self[index] & 0x1F)]
           isKnown = isKnown && letter != 0
           add(letter)
+          index += 1
+        // Middle dots and degrees.
+        case 0xC2 where index < count && [0xB0, 0xB7].contains(self[index]):
+          add(byte)
+          add(self[index])
           index += 1
         case 0xE2 where isPunctuation(at: index - 1):
           for place in (index - 1)..<(index + 2) { add(self[place]) }

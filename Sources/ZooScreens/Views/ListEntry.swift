@@ -43,7 +43,7 @@ struct ListEntry: Sendable {
       .joined(separator: " · ").printable
     self.facts = facts
     let pictured = layout.kind == .cards ? layout.pictureRows : 0
-    let left = (pictured - Self.head(name, facts, width: width).cells).count
+    let left = pictured == 0 ? 0 : (pictured - Self.head(name, facts, width: width).cells).count
     if let story {
       told = Self.beginning(of: story, atMost: max(left, 1), orElse: lines, width: width)
     } else if !required.isEmpty, left > 0, let sentence = animal.sentence?.printable {

@@ -81,7 +81,7 @@ struct ListView: Sendable {
     var layout = ListLayout(kind: .rows, tiles: Tiles(of: width, gap: 0, in: width))
     var words: [[[StyledLine]]] = []
     for choice in ListLayout.choices(given, isGrid: isGrid && !window.isSpoken) {
-      words = groups.map { self.words(of: $0, listing, choice, longest: longest) }
+      words = self.words(of: groups, listing, choice, longest: longest)
       let fitted = choice.fitted(given, words: words.map { $0.map(\.cells) }, titles: titles)
       layout = fitted.layout
       if fitted.hasRoom { break }
@@ -152,27 +152,30 @@ struct ListView: Sendable {
     return line.wrapped(to: max(width, 8))
   }
 
-  /// The words of each animal of a group, wrapped for a layout.
+  /// The words of each animal of each group, wrapped for a layout.
   private func words(
-    of group: Group, _ listing: Listing, _ layout: ListLayout, longest: Cells
-  ) -> [[StyledLine]] {
+    of groups: [Group], _ listing: Listing, _ layout: ListLayout, longest: Cells
+  ) -> [[[StyledLine]]] {
     let marking = MatchReasons(searching: listing.narrowedTo)
     let room = max(layout.tiles.width - leadWidth(of: listing, layout), 1)
-    let entries = Array(group.range).concurrentMap { index in
-      let animal = listing.animals[index]
-      return ListEntry(
+    let entries = listing.animals.concurrentMap { animal in
+      ListEntry(
         animal, in: exhibit(of: animal), of: listing, marking,
         deciding: listing.order?.deciding(animal, preferences, isSpoken: window.isSpoken),
         story: exhibit?.story, width: room, layout)
     }
-    // Names get half, and what the facts leave.
-    let widest = entries.map(\.facts.displayWidth).max() ?? 0
+    // Names get half, and what the facts of their group leave.
     let both = room - ListEntry.gap
-    let column = layout.kind == .rows ? min(longest, max(both / 2, both - widest)) : nil
-    return Array(zip(group.range, entries)).concurrentMap { index, entry in
-      entry.lines(width: room, column: column, marking)
+    let columns = groups.flatMap { group -> [Cells?] in
+      let widest = entries[group.range].map(\.facts.displayWidth).max() ?? 0
+      let column = layout.kind == .rows ? min(longest, max(both / 2, both - widest)) : nil
+      return group.range.map { _ in column }
+    }
+    let words = Array(entries.indices).concurrentMap { index in
+      entries[index].lines(width: room, column: columns[index], marking)
         + address(of: listing.animals[index], width: room)
     }
+    return groups.map { Array(words[$0.range]) }
   }
 
   /// Where nothing can be shown, the address of the picture that belongs on a card with a story.
@@ -206,8 +209,9 @@ struct ListView: Sendable {
   // MARK: - Lines
 
   private func lines(ofGroup number: Int, on page: Page) -> [StyledLine] {
-    let blocks = zip(page.groups[number].range, page.words[number]).map { index, words in
-      block(index, words, on: page)
+    let range = page.groups[number].range
+    let blocks = Array(range).concurrentMap { index in
+      block(index, page.words[number][index - range.lowerBound], on: page)
     }
     let isIndented = page.layout.kind == .grid
     return blocks.sideBySide(page.layout.tiles, spacing: page.layout.spacing)
