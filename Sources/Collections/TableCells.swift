@@ -5,9 +5,10 @@ import ZooKit
 extension TextTable.Row {
   /// The text of each known column, as members of a JSON object under the same name.
   func members(_ columns: String...) -> JSONObject {
-    var members: JSONObject = [:]
-    for column in columns { members[column] = self[column].map { .string($0) } }
-    return members
+    JSONObject(
+      columns.compactMap { column in
+        self[column].map { JSONObject.Member(column, .string($0)) }
+      })
   }
 
   /// A range as the zoo animal API sends it, with what was measured if the cell says so:
@@ -17,10 +18,11 @@ extension TextTable.Row {
   func range(
     _ column: String, as name: String, measured dimension: String? = nil
   ) -> JSONObject {
-    guard let cell = self[column], let start = cell.firstIndex(where: \.isNumber) else {
-      return [:]
-    }
-    let ends = cell[start...].split(separator: " - ").map(String.init)
+    guard let cell = self[column],
+      let start = cell.utf8.firstIndex(where: { (0x30...0x39).contains($0) })
+    else { return [:] }
+    let ends = cell[start...].utf8.split(separator: UInt8(ascii: "-"))
+      .map { Substring($0).singleSpaced }
     guard let low = ends.first, let high = ends.last else { return [:] }
     let isUpTo = cell.hasPrefix("up to ")
     var members: JSONObject = [

@@ -100,7 +100,7 @@ package struct FileSource: Sendable {
           if let output = group.output, !take(output) { return (unusable, nil) }
           if let fault = group.fault { throw fault }
         }
-        if !elements.hasSeveralGroups { reader.withLock { $0.readBatch(counter) } }
+        if !elements.hasSeveralGroups() { reader.withLock { $0.readBatch(counter) } }
       }
       return (unusable, nil)
     } catch {

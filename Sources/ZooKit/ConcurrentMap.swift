@@ -2,21 +2,27 @@ import Dispatch
 import Synchronization
 
 extension Array where Element: Sendable {
-  /// Some dozens of elements are worth waking another processor for.
-  private static var leastShared: Int { 64 }
+  /// So many that are decoded or laid out are worth a group of their own.
+  private static var usualGroup: Int { 16 }
   /// So many groups that no processor is long without one while another still has some.
   private static var mostGroups: Int { 32 }
+  /// So many groups are worth waking another processor for.
+  private static var leastGroups: Int { 4 }
 
   /// Whether there is work for several processors.
-  package var hasSeveralGroups: Bool { count > Self.leastShared }
+  package func hasSeveralGroups(ofAtLeast size: Int = usualGroup) -> Bool {
+    count > size * Self.leastGroups
+  }
 
   /// Maps groups of elements and does `work` meanwhile, on all processors. A few elements are only mapped.
+  ///
+  /// - Parameter least: how many elements are worth a group.
   package func mapGroups<Output: Sendable>(
-    _ transform: @Sendable (ArraySlice<Element>) -> Output,
+    ofAtLeast least: Int = usualGroup, _ transform: @Sendable (ArraySlice<Element>) -> Output,
     meanwhile work: @Sendable () -> Void = {}
   ) -> [Output] {
-    guard hasSeveralGroups else { return [transform(self[...])] }
-    let size = Swift.max(Self.leastShared / 4, count / Self.mostGroups)
+    guard hasSeveralGroups(ofAtLeast: least) else { return [transform(self[...])] }
+    let size = Swift.max(least, count / Self.mostGroups)
     let starts = Array<Int>(stride(from: 0, to: count, by: size))
     let outputs = Mutex([Output?](repeating: nil, count: starts.count))
     DispatchQueue.concurrentPerform(iterations: starts.count + 1) { iteration in

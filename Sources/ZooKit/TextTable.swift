@@ -24,14 +24,8 @@ package struct TextTable: Sendable {
     fileprivate let places: [String: Int]
     fileprivate let text: Substring.UTF8View
 
-    /// Whether a folded word may be somewhere in it, where a character beyond ASCII counts as any; much faster than to parse
-    /// it.
-    package func mayContain(_ word: [UInt8]) -> Bool {
-      let found =
-        word.contains { $0 >= 0x80 }
-        ? nil : text.withContiguousStorageIfAvailable { $0.mayContain(word) }
-      return found ?? String(Substring(text)).folded.contains(String(decoding: word, as: UTF8.self))
-    }
+    /// Whether a folded word may be somewhere in it; much faster than to parse it.
+    package func mayContain(_ word: [UInt8]) -> Bool { Substring(text).mayContain(word) }
 
     /// The text of some columns, without parsing the others; empty where unknown.
     package func cells(_ columns: [String]) -> [Substring] {
@@ -106,6 +100,16 @@ extension Substring {
   /// What a cell lists, separated by commas.
   package var items: [Substring] {
     utf8.split(separator: UInt8(ascii: ",")).map { Substring(TextTable.trimmed($0)) }
+  }
+}
+
+extension StringProtocol {
+  /// Whether a folded word may be somewhere in it, where a character beyond ASCII counts as any; much faster than to fold it.
+  package func mayContain(_ word: [UInt8]) -> Bool {
+    let found =
+      word.contains { $0 >= 0x80 }
+      ? nil : utf8.withContiguousStorageIfAvailable { $0.mayContain(word) }
+    return found ?? String(self).folded.contains(String(decoding: word, as: UTF8.self))
   }
 }
 

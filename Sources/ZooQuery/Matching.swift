@@ -79,15 +79,16 @@ extension QueryIndex.Record {
     ofNameWords words: [QueryWord], _ extent: Extent, in bytes: UnsafeBufferPointer<UInt8>
   ) -> MatchRank? {
     var worst = MatchRank.words
-    for word in words {
+    // By their places: copying words for each of thousands of animals takes longer than to look for them.
+    for word in words.indices {
       func place(_ range: Range<Int>) -> QueryWord.Place? {
-        word.place(in: UnsafeBufferPointer(rebasing: bytes[range]))
+        words[word].place(in: UnsafeBufferPointer(rebasing: bytes[range]))
       }
       let own = better(place(names), place(namingFacts))
       let rank: MatchRank
       switch own {
       // "y" is a word of Spanish names, but nobody looks for it.
-      case .whole?: rank = word.count == 1 ? .beginnings : .words
+      case .whole?: rank = words[word].count == 1 ? .beginnings : .words
       case .beginning?: rank = .beginnings
       case .inside?, nil:
         if extent >= .latinWords, place(latinName) == .whole {
@@ -115,10 +116,10 @@ extension QueryIndex.Record {
     or texts: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     let own = UnsafeBufferPointer(rebasing: bytes[names.lowerBound..<namingFacts.upperBound])
-    return words.allSatisfy { word in
-      switch better(word.place(in: own), word.place(in: texts)) {
+    return words.indices.allSatisfy { word in
+      switch better(words[word].place(in: own), words[word].place(in: texts)) {
       case .whole?: true
-      case .beginning?: word.count >= least
+      case .beginning?: words[word].count >= least
       case .inside?, nil: false
       }
     }
@@ -135,7 +136,7 @@ extension QueryIndex {
   /// The same, as the animals come.
   package func allMatches(_ query: Query) -> [(index: Int, rank: MatchRank)] {
     prepareForSearches()
-    return Array(records.indices).mapGroups { group in
+    return Array(records.indices).mapGroups(ofAtLeast: Self.worthGroup) { group in
       withBytes { bytes in
         withTexts { texts in
           group.compactMap { index in
@@ -147,18 +148,24 @@ extension QueryIndex {
     .flatMap(\.self)
   }
 
+  /// So many take as long as to wake another processor.
+  private static let worthGroup = 1000
+
   private func rank(
     of index: Int, _ query: Query, in bytes: UnsafeBufferPointer<UInt8>,
     or texts: UnsafeBufferPointer<UInt8>
   ) -> MatchRank? {
     let record = records[index]
     var worst = MatchRank.words
-    for part in query.parts {
-      let named = record.rank(ofNameWords: part.words, .insideLatin, in: bytes)
-      let isMeant = part.meanings.contains(where: terms[index].contains)
+    for part in query.parts.indices {
+      let words = query.parts[part].words
+      let named = record.rank(ofNameWords: words, .insideLatin, in: bytes)
+      let isMeant =
+        query.parts[part].isTerm
+        && query.parts[part].meanings.contains { terms[index].contains($0) }
       guard
         let rank = better(named, isMeant ? .term : nil)
-          ?? (record.mentions(part.words, fromLetters: 1, in: bytes, or: texts) ? .text : nil)
+          ?? (record.mentions(words, fromLetters: 1, in: bytes, or: texts) ? .text : nil)
       else { return nil }
       worst = min(worst, rank)
     }

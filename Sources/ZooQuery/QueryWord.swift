@@ -37,6 +37,7 @@ package struct QueryWord: Sendable, Equatable {
 
   /// Whether it is somewhere in a text, as itself or as what it is the plural of.
   package func isFound(in text: String) -> Bool {
+    guard text.mayContain(sharedBeginning) else { return false }
     var text = text.queryText
     return text.withUTF8 { place(in: $0) != nil }
   }

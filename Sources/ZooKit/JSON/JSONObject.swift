@@ -36,7 +36,9 @@ package struct JSONObject: Sendable, Equatable {
   }
 
   /// The members of two objects; of those that both have, the other's.
-  package func merging(_ other: JSONObject) -> JSONObject { JSONObject(members + other.members) }
+  package func merging(_ other: JSONObject) -> JSONObject {
+    other.isEmpty ? self : JSONObject(members + other.members)
+  }
 
   package func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> JSONObject {
     var result = self
@@ -59,8 +61,12 @@ package struct JSONObject: Sendable, Equatable {
     }
     set {
       let index = index(of: key)
-      let end = index < members.endIndex && members[index].key == key ? index + 1 : index
-      members.replaceSubrange(index..<end, with: newValue.map { [Member(key, $0)] } ?? [])
+      let isThere = index < members.endIndex && members[index].key == key
+      switch newValue {
+      case let value? where isThere: members[index].value = value
+      case let value?: members.insert(Member(key, value), at: index)
+      case nil: if isThere { members.remove(at: index) }
+      }
     }
   }
 

@@ -28,7 +28,7 @@ struct LiveFilter: Sendable {
   private let fetched: Set<Animal.RecordID>
   /// The words typed, limited because a longer text only slows down a search that finds nothing.
   private(set) var editor = LineEditor(limit: longestText)
-  private(set) var matches: [Animal]
+  private(set) var matches: Matches
   /// How many match in each other exhibit, in their order; none while nothing is typed.
   private(set) var otherMatches: [(exhibit: Exhibit, count: Int)] = []
   /// The index of the chosen match.
@@ -62,7 +62,7 @@ struct LiveFilter: Sendable {
     tags = Set(animals.flatMap(\.tags)).filter { $0.count <= Self.longestText }.sorted()
     self.fetched = Set(fetched.map(Animal.RecordID.init))
     unsorted = ListQuery(order: .name).sorted(animals)
-    matches = ListQuery(order: order).sorted(unsorted)
+    matches = Matches(ListQuery(order: order).sorted(unsorted))
     chosenIndex = matches.isEmpty ? nil : 0
     _ = editor.press(.paste(typed))
     update()
@@ -178,7 +178,8 @@ struct LiveFilter: Sendable {
     otherMatches = []
     guard hasWords else {
       let all = includesOthers ? unsorted + others.flatMap(\.animals) : unsorted
-      matches = order == nil && !includesOthers ? all : ListQuery(order: order ?? .name).sorted(all)
+      matches = Matches(
+        order == nil && !includesOthers ? all : ListQuery(order: order ?? .name).sorted(all))
       chosenIndex = matches.isEmpty ? nil : 0
       return
     }
@@ -214,9 +215,12 @@ struct LiveFilter: Sendable {
   private mutating func findMatches(of words: String, in searchable: Searchable) {
     let all = includesOthers ? [searchable] + others : [searchable]
     let query = Query(words)
-    (matches, putsWholeWordsFirst) =
-      order.map { Searchable.matches(query, in: all, sortedBy: $0) }
-      ?? (Searchable.matches(query, in: all), false)
+    if let order {
+      let sorted = Searchable.matches(query, in: all, sortedBy: order)
+      (matches, putsWholeWordsFirst) = (Matches(sorted.animals), sorted.areSplit)
+    } else {
+      (matches, putsWholeWordsFirst) = (Searchable.matches(query, in: all), false)
+    }
     if !includesOthers {
       otherMatches = others.map { ($0.exhibit, $0.matchCount(query)) }.filter { $0.count > 0 }
     }

@@ -48,12 +48,31 @@ extension LiveFilter {
     }
 
     /// Those of several exhibits, the best first.
-    static func matches(_ query: Query, in all: [Searchable]) -> [Animal] {
+    static func matches(_ query: Query, in all: [Searchable]) -> Matches {
       let found = all.enumerated().flatMap { place, searchable in
         searchable.index.allMatches(query).map { (place: place, match: $0) }
       }
-      return MatchRank.bestFirst(found, by: \.match.rank)
-        .map { all[$0.place].animals[$0.match.index] }
+      return Matches(
+        of: all.map(\.animals),
+        at: MatchRank.bestFirst(found, by: \.match.rank).map { ($0.place, $0.match.index) })
     }
+  }
+
+  /// Animals of several exhibits in an order of their own, as places: copying thousands takes longer than to find them.
+  struct Matches: RandomAccessCollection, Sendable {
+    private let exhibits: [[Animal]]
+    private let places: [(exhibit: Int, index: Int)]
+
+    fileprivate init(of exhibits: [[Animal]], at places: [(exhibit: Int, index: Int)]) {
+      (self.exhibits, self.places) = (exhibits, places)
+    }
+
+    init(_ animals: [Animal]) {
+      self.init(of: [animals], at: animals.indices.map { (0, $0) })
+    }
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { places.count }
+    subscript(place: Int) -> Animal { exhibits[places[place].exhibit][places[place].index] }
   }
 }

@@ -72,7 +72,7 @@ struct AnimalBrowserList {
   /// The columns of the names, and the facts beside them. Names are whole as far as they leave room for why an animal is
   /// listed; other facts stand there only where they can be read.
   private func columns(
-    _ names: [String], of animals: ArraySlice<Animal>, _ browser: AnimalBrowser,
+    _ names: [String], of animals: Slice<LiveFilter.Matches>, _ browser: AnimalBrowser,
     _ marking: MatchReasons
   ) -> (names: Cells, facts: [String]) {
     let room = width - Self.leadWidth
