@@ -9,7 +9,7 @@ import ZooSources
 extension Wording {
   package static func question(_ question: Session.Question) -> PromptText {
     switch question {
-    case .count: PromptText("How many zoo animals would you like to see (1-10)?")
+    case .at(let place): self.question(of: place)
     case .which(let hasMore): PromptText("Which one?", hint: listHint(hasMore: hasMore))
     case .whichToCompare(let hasMore):
       PromptText(whichToCompare, hint: choiceHint(hasMore: hasMore))
@@ -21,21 +21,37 @@ extension Wording {
       PromptText(whichOf(nil), hint: "a name, or how many to see; \(helpHint)")
     case .compared: PromptText("Compare which animals?", hint: "two to six names")
     case .searched: PromptText("Search for?")
-    case .tag: PromptText("Which tag?", hint: choiceHint(hasMore: false))
-    case .quizAnswer(let count): PromptText("Which one?", hint: "1-\(count), \(helpHint)")
-    case .afterQuiz(let missed): PromptText("What next?", hint: afterQuizHint(missed: missed))
     case .suggested(let name):
       PromptText("Did you mean \(name.printable)?", hint: "Enter for yes, or another name")
-    case .setting: PromptText("Setting?", hint: "a value, 'save' or 'back'")
-    case .leavingSettings: PromptText("Save, discard or stay?", hint: "Enter stays")
-    case .exhibit:
-      PromptText("Which exhibit?", hint: "number or name, \(SessionKey.back.shortest) back")
     case .remedy(let hasWayBack):
       PromptText("What now?", hint: hasWayBack ? "t, c, b or q" : "t, c or q")
-    case .overwriting(let files): confirm(overwriteQuestion(files), orElse: "no")
-    case .removal(let name, let owner):
-      confirm("Remove \(owner.isEmpty ? "" : "\(owner)'s ")\(name) for good?", orElse: "no")
-    case .catForm(let question): self.question(question)
+    }
+  }
+
+  /// What a place asks that isn't about an animal of a list.
+  private static func question(of place: Place) -> PromptText {
+    switch place {
+    case .count: PromptText("How many zoo animals would you like to see (1-10)?")
+    case .tags: PromptText("Which tag?", hint: choiceHint(hasMore: false))
+    case .quiz(let quiz):
+      PromptText("Which one?", hint: "1-\(quiz.next?.options.count ?? 0), \(helpHint)")
+    case .score(let quiz, _):
+      PromptText("What next?", hint: afterQuizHint(missed: quiz.missed.count))
+    case .settings(let form):
+      form.step == .leaving
+        ? PromptText("Save, discard or stay?", hint: "Enter stays")
+        : PromptText("Setting?", hint: "a value, 'save' or 'back'")
+    case .exhibits:
+      PromptText("Which exhibit?", hint: "number or name, \(SessionKey.back.shortest) back")
+    case .catForm(let form): question(form.question)
+    case .removing(let animal):
+      confirm(
+        "Remove \(animal.words("owner").map { "\($0)'s " } ?? "")\(animal.name) for good?",
+        orElse: "no")
+    case .overwriting(let request):
+      confirm(overwriteQuestion(request.existingFiles), orElse: "no")
+    case .list, .animal, .comparison, .map, .gallery, .picture, .help, .failure, .suggestion:
+      PromptText(whichOf(nil))
     }
   }
 

@@ -132,10 +132,12 @@ extension EveryView {
 
   static let screens: [Session.Screen] = {
     var screens: [Session.Screen] = [
-      .welcome(Session.Welcome(today: longWords, parade: Array(animals.prefix(5)))), .exhibits,
+      .welcome(Session.Welcome(today: longWords, parade: Array(animals.prefix(5)))),
+      .place(.exhibits),
       .status(.removed(longWords)), .status(.comparing(longTexts)),
-      .settings(
-        SettingsForm(Preferences(), example: animals[1]), problem: .valueMissing(longWords)),
+      .place(
+        .settings(SettingsForm(Preferences(), example: animals[1])),
+        problem: .valueMissing(longWords)),
       .answer(.version), .answer(.names(longTexts)), .answer(.saved(path: longWords)),
       .answer(.help(.command("", isShort: true))), .answer(.help(.topic(.environment))),
       .answer(.settings(Preferences(), directory: longWords)),

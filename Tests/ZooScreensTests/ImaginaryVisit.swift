@@ -79,20 +79,7 @@ struct ImaginaryVisit {
       }
       return .searched(Self.listing(of: matches), sortedBy: order)
     case .recogniseFile(let path): return .fileRecognised(path, "cats")
-    case .listTags(let id): return .opened(.tags(["cute", "sleepy", "box"], of: id))
-    case .startQuiz:
-      let animals = Self.animals(of: "animals")
-      return .quizReady(
-        Quiz(
-          about: "", seed: 1,
-          questions: (0..<2).map {
-            Quiz.Question(subject: .lifespan, options: [animals[$0], animals[$0 + 1]], right: 0)
-          }))
-    case .locate(let words):
-      var animal = Self.animals(of: "animals")[0]
-      animal.terms = AnimalTerms(["kinds": ["cat"], "places": ["Kenya"]])
-      return Whereabouts(of: [animal], named: words).map { .opened(.map($0)) }
-    case .keepScore(let quiz): return .scoreKept(quiz, bestBefore: nil)
+    case .open(let request): return Self.place(of: request).map { .opened($0) }
     case .save(let values):
       hasChanged = true
       var preferences = session.preferences
@@ -116,6 +103,25 @@ struct ImaginaryVisit {
     case .remove(let animal):
       hasChanged = true
       return .removed(animal)
+    }
+  }
+
+  private static func place(of request: PlaceRequest) -> Place? {
+    switch request {
+    case .tags(let id): return .tags(["cute", "sleepy", "box"], of: id)
+    case .quiz:
+      let animals = animals(of: "animals")
+      return .quiz(
+        Quiz(
+          about: "", seed: 1,
+          questions: (0..<2).map {
+            Quiz.Question(subject: .lifespan, options: [animals[$0], animals[$0 + 1]], right: 0)
+          }))
+    case .map(let words):
+      var animal = animals(of: "animals")[0]
+      animal.terms = AnimalTerms(["kinds": ["cat"], "places": ["Kenya"]])
+      return Whereabouts(of: [animal], named: words).map { .map($0) }
+    case .score(let quiz): return .score(quiz, bestBefore: nil)
     }
   }
 

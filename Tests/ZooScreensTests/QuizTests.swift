@@ -92,8 +92,8 @@ struct QuizTests {
   @Test("answers are numbers or names; at the end come the score and those that were missed")
   func playing() async throws {
     let quiz = try await Self.service().quiz(about: "", count: 3, seed: 4, mayDraw: false)
-    var session = Session(at: .playing(quiz), preferences: Preferences())
-    #expect(session.update(.started) == [.show(.quiz(quiz))])
+    var session = Session(at: .opening(.quiz(quiz)), preferences: Preferences())
+    #expect(session.update(.started) == [.show(.place(.quiz(quiz)))])
     for wrong in ["5", "99", "zzz", "0", "-1"] {
       guard case .show(.problem(.notAnOption))? = session.update(.answer(wrong)).first else {
         Issue.record("\(wrong)")
@@ -106,18 +106,18 @@ struct QuizTests {
     let second = quiz.questions[1]
     _ = session.update(.answer("\((second.right + 1) % second.options.count + 1)"))
     let end = session.update(.answer("\(quiz.questions[2].right + 1)"))
-    guard case .keepScore(let played)? = end.last else {
+    guard case .open(.score(let played))? = end.last else {
       Issue.record("\(end)")
       return
     }
     #expect(played.score == QuizScore(right: 2, of: 3) && played.missed == [second.answer])
-    let score = session.update(.scoreKept(played, bestBefore: nil))
-    #expect(score == [.show(.score(played, bestBefore: nil))])
+    let score = session.update(.opened(.score(played, bestBefore: nil)))
+    #expect(score == [.show(.place(.score(played, bestBefore: nil)))])
     // No key of lists leaves it.
     #expect(session.update(.answer("p")) == [.show(.problem(.noListHere))])
     // The Enter behind a digit doesn't play on.
     #expect(session.update(.answer("")).isEmpty)
-    #expect(session.update(.answer("r")) == [.startQuiz("")])
+    #expect(session.update(.answer("r")) == [.open(.quiz(about: ""))])
     guard case .loadDetails(let found)? = session.update(.answer("1")).first else {
       Issue.record("1")
       return

@@ -29,7 +29,7 @@ struct RandomVisitTests {
     var asking = visit
     asking.type("?")
     let tables = asking.effects.compactMap { effect -> Session.HelpTable? in
-      if case .show(.help(let table)) = effect { table } else { nil }
+      if case .show(.place(.help(let table), _)) = effect { table } else { nil }
     }
     guard let table = tables.first else { return }
     for row in Wording.keys(table, isLive: false) {

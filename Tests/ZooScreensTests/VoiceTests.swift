@@ -46,9 +46,8 @@ struct VoiceTests {
   }
 
   private var questions: [String] {
-    let plain = Self.all(from: Session.Question.count) { question in
+    let plain = Self.all(from: Session.Question.which(hasMore: true)) { question in
       switch question {
-      case .count: .which(hasMore: true)
       case .which: .whichToCompare(hasMore: true)
       case .whichToCompare: .whichCat(.edit, hasMore: false)
       case .whichCat(.edit, _): .whichCat(.remove, hasMore: true)
@@ -57,32 +56,56 @@ struct VoiceTests {
       case .whichOf: .whichNamed
       case .whichNamed: .compared
       case .compared: .searched
-      case .searched: .tag
-      case .tag: .quizAnswer(options: 4)
-      case .quizAnswer: .afterQuiz(missed: 3)
-      case .afterQuiz(3): .afterQuiz(missed: 1)
-      case .afterQuiz(1): .afterQuiz(missed: 0)
-      case .afterQuiz: .suggested("Okapi")
-      case .suggested: .setting
-      case .setting: .leavingSettings
-      case .leavingSettings: .exhibit
-      case .exhibit: .remedy(hasWayBack: true)
+      case .searched: .suggested("Okapi")
+      case .suggested: .remedy(hasWayBack: true)
       case .remedy(true): .remedy(hasWayBack: false)
-      case .remedy: .removal("Mimi", owner: "Ana")
-      case .removal: .overwriting(["/a/okapi.png", "/a/lion.png"])
-      case .overwriting: .catForm(.name(noun: "cat", known: ""))
-      case .catForm(.name): .catForm(.owner(known: "Ana"))
-      case .catForm(.owner): .catForm(.tags(known: []))
-      case .catForm(.tags): .catForm(.picture(isChange: true))
-      case .catForm(.picture): .catForm(.save("Mimi"))
-      case .catForm(.save): .catForm(.discard)
-      case .catForm(.discard): nil
+      case .remedy, .at: nil
       }
     }
-    return plain.flatMap { question in
+    let ofPlaces = Self.places.map { Session.Question.at($0) }
+    return (plain + ofPlaces).flatMap { question in
       let text = Wording.question(question)
       return [text.question, text.hint].filter { !$0.isEmpty }
     }
+  }
+
+  /// The places that ask something of their own.
+  private static var places: [Place] {
+    let mimi = Animal(
+      id: "1", exhibit: "cats", name: "Mimi",
+      facts: [Fact(key: "owner", value: .text("Ana"))],
+      pictures: [Picture("https://cats.example/1.png")].compactMap(\.self), emoji: "🐈")
+    let cats = (0..<4).map { Animal(id: "\($0)", exhibit: "cats", name: "Cat \($0)", emoji: "🐈") }
+    let quiz = Quiz(
+      about: "", seed: 1,
+      questions: (0..<3).map { Quiz.Question(subject: .lifespan, options: cats, right: $0) })
+    let played = [0, 1, 3].map { wrong in
+      var quiz = quiz
+      for number in 0..<3 { quiz.answer(number < wrong ? 3 : number) }
+      return quiz
+    }
+    var leaving = SettingsForm(Preferences())
+    _ = leaving.accept("kg")
+    _ = leaving.press(.escape)
+    var form = CatForm(.own, editing: mimi)
+    var forms = [CatForm(.own), form]
+    for step in 0..<5 {
+      if step == 3 {
+        form.usePicture(from: "~/cat.png")
+      } else {
+        _ = form.accept(step == 4 ? "back" : "")
+      }
+      forms.append(form)
+    }
+    return [
+      .count, .tags(["cute"], of: "cats"), .quiz(quiz), .exhibits,
+      .settings(SettingsForm(Preferences())), .settings(leaving),
+      .removing(mimi),
+      .overwriting(
+        PictureSaveRequest(
+          pictures: [], path: "a", answer: .version,
+          existingFiles: ["/a/okapi.png", "/a/lion.png"])),
+    ] + played.map { .score($0, bestBefore: nil) } + forms.map { .catForm($0) }
   }
 
   private var replies: [String] {

@@ -43,6 +43,64 @@ package enum Place: Equatable, Sendable {
     default: false
     }
   }
+
+  /// What it shows; `nil` if it asks below what is on the screen.
+  var screen: Session.Screen? {
+    switch self {
+    case .list(let list): list.screen
+    case .animal(let found, let isWhole):
+      .answer(.animal(found.animal, in: found.exhibit, isWhole: isWhole))
+    case .comparison(let found): .answer(.comparison(found))
+    case .map(let whereabouts): .answer(.map(whereabouts))
+    case .gallery(let gallery): .answer(.gallery(gallery))
+    case .quiz, .score, .picture, .tags, .help, .exhibits, .settings: .place(self)
+    case .count, .catForm, .removing, .overwriting, .failure, .suggestion: nil
+    }
+  }
+
+  /// Which keys work there.
+  var spot: SessionKey.Spot {
+    switch self {
+    case .list, .animal, .comparison, .tags, .picture, .gallery, .map, .help, .suggestion: .list
+    case .count, .score: .count
+    case .exhibits: .exhibits
+    case .quiz: .quiz
+    case .failure: .failure
+    case .settings, .catForm, .removing, .overwriting: .question
+    }
+  }
+
+  /// Whether a letter is an answer without Enter.
+  package func isAnswer(_ letter: String) -> Bool {
+    if case .quiz(let quiz) = self {
+      Int(letter) != nil && quiz.option(meantBy: letter) != nil
+    } else {
+      false
+    }
+  }
+}
+
+/// A place of which something has to be found out before it is opened.
+package enum PlaceRequest: Equatable, Sendable {
+  /// Where the animals live that words mean.
+  case map(of: String)
+  /// A quiz about the animals that words name.
+  case quiz(about: String)
+  /// The score of a quiz that is over, which is kept.
+  case score(Quiz)
+  case tags(of: Exhibit.ID)
+
+  package func place(from service: AnimalService) async throws -> Place {
+    switch self {
+    case .map(let words): .map(try await service.whereabouts(of: words))
+    case .quiz(let words):
+      .quiz(
+        try await service.quiz(
+          about: words, count: Quiz.usualCount, seed: nil, mayDraw: service.drawsAnimals))
+    case .score(let quiz): .score(quiz, bestBefore: service.keep(quiz))
+    case .tags(let id): .tags(try await service.tags(of: Exhibit.named(id) ?? .own), of: id)
+    }
+  }
 }
 
 extension Session {

@@ -58,7 +58,7 @@ package struct Session: Sendable {
     self.preferences = preferences
     switch entryPoint {
     case .visit, .count: places = [.count]
-    case .browsing, .playing, .which, .misnamed: places = []
+    case .browsing, .opening, .which, .misnamed: places = []
     case .comparing(let targets, _):
       places = []
       comparisonTargets = targets
@@ -129,8 +129,6 @@ package struct Session: Sendable {
     case .picturesSaved(let answer): return [.finish(answer)]
     case .catSaved(let animal): return didSaveCat(animal)
     case .removed(let animal): return didRemove(animal)
-    case .quizReady(let quiz): return open(.quiz(quiz))
-    case .scoreKept(let quiz, let best): return open(.score(quiz, bestBefore: best))
     case .usersCatNotFound(let failure, let action): return handleFailure(failure, of: action)
     case .effectFailed(let failure): return handleFailure(failure)
     }

@@ -71,7 +71,7 @@ extension Session {
     case .quiz(let quiz): return interpret(word, in: quiz)
     case .score(let quiz, _): return interpret(word, after: quiz)
     case .exhibits: return word.isEmpty ? perform(.back, "") : chooseExhibit(word)
-    case .failure: return [.show(.problem(.notARemedy(word))), .show(.help(helpTable))]
+    case .failure: return [.show(.problem(.notARemedy(word))), .show(.place(.help(helpTable)))]
     case .catForm, .settings: return []
     case .removing(let animal): return interpretConfirmation(word, of: animal)
     case .overwriting(let saveRequest): return interpretConfirmation(word, of: saveRequest)
@@ -113,7 +113,7 @@ extension Session {
       return [.findRandom(place.id)]
     case .compare: return compare(ComparedNames(typed: words))
     case .map: return showMap(words)
-    case .quiz: return [.startQuiz(words)]
+    case .quiz: return [.open(.quiz(about: words))]
     case .zoom: return zoom(currentAnimal)
     case .zoomHint: return [.show(.problem(.nothingToZoom))]
     case .grid where listing == nil: return [.show(.problem(.noListHere))]
@@ -149,7 +149,7 @@ extension Session {
   /// Shows what can be typed; where one has to answer, the question is only asked again below it.
   mutating func openHelp() -> [Effect] {
     switch spot {
-    case .question, .failure: [.show(.help(helpTable))]
+    case .question, .failure: [.show(.place(.help(helpTable)))]
     case .count, .list, .exhibits, .quiz: open(.help(helpTable))
     }
   }

@@ -10,8 +10,8 @@ extension Session {
     case visit
     /// A visit that begins with the list of an exhibit.
     case browsing(Exhibit.ID, ListQuery = ListQuery())
-    /// A visit that begins with a quiz.
-    case playing(Quiz)
+    /// A visit that begins at a place.
+    case opening(Place)
     /// The question how many zoo animals to fetch.
     case count
     /// The question which animal is meant, and for what; a window shows this exhibit, as the query says.
@@ -34,7 +34,7 @@ extension Session {
     /// Whether it begins a visit, rather than asking a command's question.
     package var isVisit: Bool {
       switch self {
-      case .visit, .browsing, .playing: true
+      case .visit, .browsing, .opening: true
       default: false
       }
     }
@@ -90,7 +90,7 @@ extension Session {
     case .misnamed(let failure, _):
       return requestedAction.map { handleFailure(failure, of: $0) } ?? handleFailure(failure)
     case .visit: return [.show(welcomeScreen)]
-    case .playing(let quiz): return open(.quiz(quiz))
+    case .opening(let place): return open(place)
     case .browsing(let exhibit, var query):
       // Of a random exhibit all are listed, in order.
       if !query.needsAllAnimals, Exhibit.named(exhibit)?.isRandomSample == true {

@@ -43,9 +43,6 @@ extension Session {
     case removed(Animal)
     /// The pictures are saved; the answer of the command.
     case picturesSaved(Answer)
-    case quizReady(Quiz)
-    /// The score of a quiz is kept; the best before.
-    case scoreKept(Quiz, bestBefore: QuizScore?)
     case effectFailed(Failure)
   }
 
@@ -101,14 +98,9 @@ extension Session {
     case openLink(String)
     /// Find out which exhibit's records a user's file has, to open it.
     case recogniseFile(String)
-    /// List the tags of an exhibit.
-    case listTags(Exhibit.ID)
+    /// Find out what a place shows, and open it.
+    case open(PlaceRequest)
     case save(JSONObject)
-    /// Make a quiz about the animals that words name.
-    case startQuiz(String)
-    /// Find out where the animals live that words mean.
-    case locate(String)
-    case keepScore(Quiz)
     /// Check that the animal is one of the user's cats, before it is changed or removed.
     case requireOwn(Found, CatAction)
     /// Check that a file is a picture, before the next question.

@@ -114,17 +114,8 @@ package enum SessionKey: CaseIterable, Sendable {
 }
 
 extension Session {
+  /// Which keys work; the question of a command leads nowhere else.
   package var spot: SessionKey.Spot {
-    switch place {
-    // The question of a command leads nowhere else.
-    case .count: isSingleQuestion ? .question : .count
-    case nil, .list, .animal, .comparison, .tags, .picture, .gallery, .map, .help, .suggestion:
-      .list
-    case .exhibits: .exhibits
-    case .quiz: .quiz
-    case .score: .count
-    case .failure: .failure
-    case .settings, .catForm, .removing, .overwriting: .question
-    }
+    isSingleQuestion && place == .count ? .question : place?.spot ?? .list
   }
 }

@@ -22,7 +22,7 @@ extension Session {
     }
     if case .failure? = place { leave() }
     places.append(.failure(fetch))
-    return [.show(.problem(.failure(failure))), .show(.help(helpTable))]
+    return [.show(.problem(.failure(failure))), .show(.place(.help(helpTable)))]
   }
 
   /// Ends a command with a list.
@@ -61,7 +61,7 @@ extension Session {
   }
 
   mutating func refresh() -> [Effect] {
-    if case .score(let quiz, _) = place { return [.startQuiz(quiz.words)] }
+    if case .score(let quiz, _) = place { return [.open(.quiz(about: quiz.words))] }
     guard exhibit.hasPages || listing?.file != nil else { return open(.count) }
     return fetchFirst(listing?.query ?? ListQuery(), isReload: true)
   }

@@ -24,7 +24,7 @@ extension Session {
   mutating func showTag(_ name: String) -> [Effect] {
     let place = exhibit.tags == nil ? Exhibit.own : exhibit
     if !name.isEmpty { return showTag(name, at: place) }
-    guard let listing, listing.file != nil else { return [.listTags(place.id)] }
+    guard let listing, listing.file != nil else { return [.open(.tags(of: place.id))] }
     let tags = Set(listing.animals.flatMap(\.tags)).sorted { $0.folded < $1.folded }
     return open(.tags(tags, of: place.id))
   }
@@ -73,7 +73,7 @@ extension Session {
       }
       animal = numbered
     } else {
-      guard words.isEmpty else { return [.locate(words)] }
+      guard words.isEmpty else { return [.open(.map(of: words))] }
       guard let currentAnimal else { return [.show(.problem(.noAnimalShown))] }
       animal = currentAnimal.animal
     }

@@ -19,7 +19,7 @@ extension Session {
       return [.show(screen)]
     }
     leave()
-    return [.keepScore(quiz)]
+    return [.open(.score(quiz))]
   }
 
   /// Opens one of the animals that were missed.

@@ -5,7 +5,8 @@ import ZooKit
 
 extension Session {
   package enum Question: Equatable, Sendable {
-    case count
+    /// What a place asks.
+    case at(Place)
     /// Which animal of the list; `hasMore` if there is a next page.
     case which(hasMore: Bool)
     /// The same for a comparison.
@@ -20,25 +21,10 @@ extension Session {
     case compared
     /// What to search for in all exhibits.
     case searched
-    /// Which of the tags on the screen to open.
-    case tag
-    /// Which of so many answers of a quiz is right.
-    case quizAnswer(options: Int)
-    /// What to do after a quiz, in which so many animals were missed.
-    case afterQuiz(missed: Int)
     /// Whether this name, these words or this tag was meant.
     case suggested(String)
-    /// A setting to change, or what to do with the form.
-    case setting
-    /// Whether to save what was chosen in the settings, discard it or stay.
-    case leavingSettings
-    case exhibit
+    /// What to do after a request failed.
     case remedy(hasWayBack: Bool)
-    case catForm(CatForm.Question)
-    /// Whether to remove the animal with this name, and its owner; empty if it has none.
-    case removal(String, owner: String)
-    /// Whether to overwrite the files at these paths.
-    case overwriting([String])
   }
 
   /// What the first screen shows.
@@ -60,18 +46,8 @@ extension Session {
     case answer(Answer)
     /// Further rows of a list, and the number of the first.
     case more(Listing, firstNumber: Int, isGrid: Bool)
-    case settings(SettingsForm, problem: Problem? = nil)
-    case exhibits
-    /// Tags to choose from by number.
-    case tags([String])
-    /// The next question of a quiz.
-    case quiz(Quiz)
-    /// A quiz that is over, and the best score before.
-    case score(Quiz, bestBefore: QuizScore?)
-    /// What can be typed, with examples from the list on the screen, and what one of it is chosen for.
-    case help(HelpTable)
-    /// A picture in lines; its drawing instead of the photograph.
-    case picture(Animal, isDrawn: Bool)
+    /// A place that no command has an answer for, and why what was typed there is invalid.
+    case place(Place, problem: Problem? = nil)
     case status(StatusMessage)
     case problem(Problem)
   }
@@ -158,18 +134,9 @@ extension Session {
   package var question: Question {
     if let suggestion { return .suggested(suggestion.words) }
     return switch place {
-    case .count: .count
-    case nil, .list, .animal, .comparison, .picture, .gallery, .map, .help, .suggestion:
-      whichAnimal
-    case .tags: .tag
-    case .quiz(let quiz): .quizAnswer(options: quiz.next?.options.count ?? 0)
-    case .score(let quiz, _): .afterQuiz(missed: quiz.missed.count)
-    case .settings(let form): form.step == .leaving ? .leavingSettings : .setting
-    case .exhibits: .exhibit
-    case .catForm(let form): .catForm(form.question)
-    case .removing(let animal): .removal(animal.name, owner: animal.words("owner") ?? "")
-    case .overwriting(let saveRequest): .overwriting(saveRequest.existingFiles)
+    case nil, .list, .animal, .comparison: whichAnimal
     case .failure: .remedy(hasWayBack: !isAtStart)
+    case let place?: .at(place)
     }
   }
 
@@ -200,22 +167,6 @@ extension Session {
   /// What a place shows; `nil` if it asks below what is on the screen.
   func screen(at index: Int) -> Screen? {
     guard places.indices.contains(index) else { return nil }
-    return switch places[index] {
-    case .count: index == 0 ? welcomeScreen : nil
-    case .list(let list): list.screen
-    case .animal(let found, let isWhole):
-      .answer(.animal(found.animal, in: found.exhibit, isWhole: isWhole))
-    case .comparison(let found): .answer(.comparison(found))
-    case .map(let whereabouts): .answer(.map(whereabouts))
-    case .quiz(let quiz): .quiz(quiz)
-    case .score(let quiz, let best): .score(quiz, bestBefore: best)
-    case .picture(let animal, let isDrawn): .picture(animal, isDrawn: isDrawn)
-    case .gallery(let gallery): .answer(.gallery(gallery))
-    case .tags(let tags, _): .tags(tags)
-    case .help(let table): .help(table)
-    case .exhibits: .exhibits
-    case .settings(let form): .settings(form)
-    case .catForm, .removing, .overwriting, .failure, .suggestion: nil
-    }
+    return index == 0 && places[0] == .count ? welcomeScreen : places[index].screen
   }
 }

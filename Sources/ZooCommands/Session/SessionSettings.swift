@@ -32,7 +32,7 @@ extension Session {
   ) -> [Effect] {
     replace(by: .settings(form))
     switch outcome {
-    case .again(let problem): return [.show(.settings(form, problem: problem))]
+    case .again(let problem): return [.show(.place(.settings(form), problem: problem))]
     case .save(let values):
       return values.isEmpty ? cancel(.nothingChanged) : [.save(values)]
     case .back: return cancel(form.choices.isChanged ? .nothingSaved : .nothingChanged)

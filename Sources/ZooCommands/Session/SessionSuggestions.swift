@@ -108,7 +108,7 @@ extension Session {
     case .which where failure.isFailedFetch: return [.fail(failure)]
     // Without a cat to choose, or a file to read them from, asking again can't help.
     case _ where requestedAction != nil && failure.isWithoutCats: return [.fail(failure)]
-    case .visit, .browsing, .playing, .settings, .which, .comparing, .searching, .misnamed:
+    case .visit, .browsing, .opening, .settings, .which, .comparing, .searching, .misnamed:
       return [.show(.problem(.failure(failure)))]
     case .count, .adding, .editing, .removing, .overwriting: return [.fail(failure)]
     }

@@ -130,8 +130,7 @@ struct Conversation: Sendable {
           Wording.sentence(message).wrapped(to: display.width).map { StyledLine($0) } + [""])
       case .recogniseFile(let path):
         return .fileRecognised(path, try service.exhibit(ofFile: path)?.id)
-      case .listTags(let id):
-        return .opened(.tags(try await service.tags(of: Exhibit.named(id) ?? .own), of: id))
+      case .open(let request): return .opened(try await request.place(from: service))
       case .openBrowser(let listing, let exhibit, let scope, let query):
         return try await presenter.openBrowser(
           listing, in: exhibit, showing: scope, query, of: session, service)
@@ -165,13 +164,6 @@ struct Conversation: Sendable {
       case .compare(let targets):
         return .comparisonLoaded(
           try await service.loadForComparison(targets, in: session.listing))
-      case .startQuiz(let words):
-        return .quizReady(
-          try await service.quiz(
-            about: words, count: Quiz.usualCount, seed: nil,
-            mayDraw: service.drawsAnimals))
-      case .locate(let words): return .opened(.map(try await service.whereabouts(of: words)))
-      case .keepScore(let quiz): return .scoreKept(quiz, bestBefore: service.keep(quiz))
       case .save(let values):
         let path: String
         (service, path) = try service.save(values)

@@ -10,10 +10,7 @@ extension Session {
     switch (place, key) {
     case (nil, .text("/")) where asksForWords: nil
     case (_, .text("/")) where opensBrowser: .browserRequested
-    // One key is an answer.
-    case (.quiz(let quiz), .text(let digit))
-    where Int(digit) != nil && quiz.option(meantBy: digit) != nil:
-      .answer(digit)
+    case (let place?, .text(let letter)) where place.isAnswer(letter): .answer(letter)
     case (.settings, .up), (.settings, .backTab): .formKey(.up)
     case (.settings, .down), (.settings, .tab): .formKey(.down)
     case (.settings, .left): .formKey(.left)
@@ -41,8 +38,8 @@ extension Session {
   /// What Escape answers: no, or back to where one was; it leaves the question of a command.
   private var answerOfEscape: String? {
     switch question {
-    case .catForm: "back"
-    case .removal, .overwriting: "no"
+    case .at(.catForm): "back"
+    case .at(.removing), .at(.overwriting): "no"
     case .suggested where !isSingleQuestion: "no"
     default: isSingleQuestion ? nil : "back"
     }
@@ -50,14 +47,15 @@ extension Session {
 
   /// What Tab completes at the question; `nil` for nothing.
   var completion: AnimalService.LineKind? {
-    switch question {
-    case .catForm(.picture): .file
-    case .catForm(.tags): .tags
-    case .tag, .which, .whichToCompare, .whichCat, .whichOf, .whichNamed, .compared, .searched,
-      .count:
-      isSingleQuestion ? nil : .request
-    default: nil
+    if case .catForm(let form) = place {
+      return switch form.question {
+      case .picture: .file
+      case .tags: .tags
+      default: nil
+      }
     }
+    if case .suggested = question { return nil }
+    return !isSingleQuestion && [.count, .list].contains(spot) ? .request : nil
   }
 
   /// Whether an animal chosen in a window is looked at, rather than used for something else.
@@ -82,8 +80,8 @@ extension Session.Screen {
   /// Whether it replaces what is shown, rather than commenting on it.
   var isDrawable: Bool {
     switch self {
-    case .welcome, .answer, .more, .settings, .exhibits, .picture, .tags, .quiz, .score: true
-    case .help, .status, .problem: false
+    case .place(.help, _), .status, .problem: false
+    case .welcome, .answer, .more, .place: true
     }
   }
 }
@@ -94,9 +92,9 @@ extension Session.Effect {
     switch self {
     case .fetch, .find, .loadDetails, .gallery, .browsePictures, .compare, .savePictures,
       .findRandom,
-      .searchEverywhere, .readComparedNames, .listTags, .report:
+      .searchEverywhere, .readComparedNames, .open, .report:
       true
-    case .startQuiz, .locate, .keepScore, .show, .remember, .openBrowser, .openUsersCatsBrowser,
+    case .show, .remember, .openBrowser, .openUsersCatsBrowser,
       .zoom,
       .openLink, .findToday,
       .listUsersCats, .recogniseFile, .save, .requireOwn, .findUsersCat,
@@ -111,7 +109,7 @@ extension [Session.Effect] {
   var reportInvalidAnswer: Bool {
     switch first {
     case .show(.problem)?: true
-    case .show(.settings(_, let problem))?: problem != nil
+    case .show(.place(_, let problem))?: problem != nil
     default: false
     }
   }

@@ -11,7 +11,7 @@ struct ScreenView: Sendable {
   var isLive = false
 
   func drawable(of screen: Session.Screen) -> Drawable {
-    if case .picture(let animal, let isDrawn) = screen {
+    if case .place(.picture(let animal, let isDrawn), _) = screen {
       let view = ZoomView(animal: animal)
       return isDrawn ? view.drawn : view.drawable
     }
@@ -35,25 +35,38 @@ struct ScreenView: Sendable {
     case .more(let listing, let first, let isGrid):
       let rows = Answer.listing(listing, isGrid: isGrid)
       return answers.frame(rows, window.inside, firstNumber: first).between()
-    case .settings(let form, let problem):
-      let lines = SettingsFormView(window: window.inside, isLive: isLive)
-        .lines(form, problem: problem)
-      return lines.isEmpty ? Frame([]) : Frame(lines).between()
-    case .exhibits: return Frame(exhibits(width)).between()
-    case .help(let table):
-      return Frame(KeyHelp.lines(Wording.keys(table, isLive: isLive), width: width)).between()
-    case .quiz(let quiz):
-      return quizView(window).frame(quiz).between()
-    case .score(let quiz, let best):
-      return Frame(quizView(window).end(quiz, bestBefore: best)).between()
-    case .tags(let tags): return Frame(answers.names(tags, window, isNumbered: true)).between()
-    case .picture: return drawable(of: screen).frame(window)
+    case .place(let place, let problem): return frame(place, problem, window)
     case .status(let message):
       let lines = Wording.sentence(message).printable.wrapped(to: width)
       return Frame(lines.map { StyledLine($0) } + [""])
     case .problem(let problem):
       let lines = Wording.sentence(problem, isVisit: true).printable.wrapped(to: width)
       return Frame(lines.map { StyledLine($0, .problem) })
+    }
+  }
+
+  /// A place that no command has an answer for; nothing for those that have one, or ask below what is on the screen.
+  private func frame(
+    _ place: Place, _ problem: Session.Problem?, _ window: Window
+  ) -> Frame {
+    let width = window.columns
+    switch place {
+    case .settings(let form):
+      let lines = SettingsFormView(window: window.inside, isLive: isLive)
+        .lines(form, problem: problem)
+      return lines.isEmpty ? Frame([]) : Frame(lines).between()
+    case .exhibits: return Frame(exhibits(width)).between()
+    case .help(let table):
+      return Frame(KeyHelp.lines(Wording.keys(table, isLive: isLive), width: width)).between()
+    case .quiz(let quiz): return quizView(window).frame(quiz).between()
+    case .score(let quiz, let best):
+      return Frame(quizView(window).end(quiz, bestBefore: best)).between()
+    case .tags(let tags, _):
+      return Frame(answers.names(tags, window, isNumbered: true)).between()
+    case .picture: return drawable(of: .place(place)).frame(window)
+    case .list, .animal, .comparison, .map, .gallery, .count, .catForm, .removing, .overwriting,
+      .failure, .suggestion:
+      return Frame([])
     }
   }
 
@@ -78,7 +91,7 @@ struct ScreenView: Sendable {
 
 extension Session.Screen {
   fileprivate var isForm: Bool {
-    if case .settings = self { true } else { false }
+    if case .place(.settings, _) = self { true } else { false }
   }
 }
 
