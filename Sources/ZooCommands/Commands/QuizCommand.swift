@@ -36,6 +36,7 @@ struct QuizCommand: Command {
       about: words, count: count, seed: seed,
       mayDraw: !isForReading && service.drawsAnimals)
     return isForReading
-      ? .answer(.quiz(quiz)) : .question(.opening(.quiz(quiz)), fallback: .missing("zoo quiz --json"))
+      ? .answer(.quiz(quiz))
+      : .question(.opening(.quiz(quiz)), fallback: .missing("zoo quiz --json"))
   }
 }
