@@ -35,17 +35,22 @@ package enum TypedRequest: Equatable, Sendable {
     }
   }
 
+  var isRanking: Bool { if case .ranking = self { true } else { false } }
+
   private static let wordsOfOwnCats = ["mine", "my cats", "my cat", "my own cats", "own cats"]
 
-  /// `heaviest`, `biggest dogs`, `bird heaviest` or `heaviest snake`; `nil` for anything else.
+  /// `heaviest`, `biggest dogs`, `small dogs`, `bird heaviest` or `heaviest snake`; `nil` for anything else.
   private init?(rankingIn typed: String) {
     var words = typed.split(separator: " ").map(String.init)
-    guard let (superlative, range) = Self.superlative(in: words) else { return nil }
+    guard let (superlative, range) = Self.superlative(in: words) ?? Self.adjective(in: words) else {
+      return nil
+    }
     words.removeSubrange(range)
-    // Within a phrase fillers may belong to it: birds of prey.
-    let isFiller = { (word: String) in Query.isFiller(word) && Exhibit.called(word) == nil }
-    let rest = words.drop(while: isFiller).reversed().drop(while: isFiller).reversed()
-      .joined(separator: " ")
+    let typedRest = words.joined(separator: " ")
+    let query = Query(typedRest)
+    let rest =
+      Exhibit.called(typedRest) != nil
+      ? typedRest : query.areFillers ? "" : query.words.joined(separator: " ")
     // Of all cats, only breeds have sizes.
     let exhibit = Exhibit.meansEveryCat(rest) ? .catBreeds : Exhibit.called(rest)
     // No bird of Chile has a height, but the birds among the zoo animals do.
@@ -59,6 +64,19 @@ package enum TypedRequest: Equatable, Sendable {
     }
     let (exhibits, name) = Exhibit.splittingPrefix(of: rest.withoutArticle)
     self = .ranking(superlative, in: exhibits.first, kind: name)
+  }
+
+  /// An adjective at the beginning, where all behind it is a term or an exhibit and both are no term: small dogs, but not
+  /// big cats.
+  private static func adjective(
+    in words: [String]
+  ) -> (superlative: Superlative, range: Range<Int>)? {
+    let rest = words.dropFirst().joined(separator: " ")
+    guard let superlative = words.first.flatMap({ Superlative(adjective: $0) }),
+      Query.firstTerm(of: words.joined(separator: " ")) == 0,
+      Query(rest).isTerm || Exhibit.called(rest) != nil
+    else { return nil }
+    return (superlative, 0..<1)
   }
 
   /// The first superlative among words, the longest that begins there, and where it is.

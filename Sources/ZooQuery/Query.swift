@@ -52,11 +52,17 @@ package struct Query: Sendable, Equatable {
 
   /// How many words the term has that words begin with; 0 if they begin with none.
   package static func firstTerm(of typed: String) -> Int {
-    let part = Query(typed).parts.first
-    return part?.isTerm == true ? part?.words.count ?? 0 : 0
+    let query = Query(typed)
+    guard let part = query.parts.first, part.isTerm,
+      part.words.first?.text == query.text.queryWords.first
+    else { return 0 }
+    return part.words.count
   }
 
   package var isEmpty: Bool { parts.isEmpty }
+
+  /// Whether all of it means nothing by itself.
+  package var areFillers: Bool { parts.allSatisfy(\.isFiller) }
 
   /// The same for words that mean the same in the same order: `owls` for `owl`, `the owls` and `búhos`.
   package var canonicalText: String {

@@ -137,13 +137,21 @@ extension Wording {
       ? "Run it again with more of this name." : "Run it again with a number from this list."
   }
 
-  static func noMatch(_ text: String, _ among: Failure.SearchScope) -> String {
-    switch among {
+  static func noMatch(_ typed: String, _ among: Failure.SearchScope) -> String {
+    let text = nameAsked(in: typed)
+    return switch among {
     case .everything: "No animal called \(text.quoted)."
     case .exhibit(let exhibit, let others):
       "No \(others.isEmpty ? exhibit.noun : exhibit.kind) is called \(text.quoted)."
     case .own: "None of your \(Exhibit.own.plural) is called \(text.quoted)."
     }
+  }
+
+  /// What was asked for, without the words of the question before and behind it: Garfield of `who owns Garfield`.
+  private static func nameAsked(in typed: String) -> String {
+    let words = typed.split(separator: " ").map(String.init)
+    let name = words.drop(while: Query.isFiller).reversed().drop(while: Query.isFiller).reversed()
+    return name.isEmpty ? typed : name.joined(separator: " ")
   }
 
   private static func noSuchNumber(_ number: Int, count: Int) -> String {

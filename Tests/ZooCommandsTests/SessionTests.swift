@@ -916,12 +916,18 @@ struct SessionTests {
       ("heaviest snake", nil, "snake"), ("the heaviest bird of prey", nil, "bird of prey"),
       ("heaviest zoo bird", .animals, "bird"), ("tallest birds", .animals, "bird"),
       ("heaviest the snake", nil, "snake"), ("which owl is the biggest", nil, "owl"),
-    ] as [(String, Exhibit?, String)] {
+      ("tall birds", .animals, "bird"), ("small dogs", .dogBreeds, nil), ("big owls", nil, "owls"),
+      ("what lives longest", nil, nil), ("longest living snakes", nil, "snakes"),
+    ] as [(String, Exhibit?, String?)] {
       guard case .ranking(_, let ranked, let meant) = TypedRequest([typed]) else {
         Issue.record("\(typed) is no ranking")
         continue
       }
       #expect(ranked == exhibit && meant == kind, "\(typed)")
+    }
+    // Part of a term, or of a name.
+    for typed in ["big cats", "big horn sheep", "how tall is a giraffe", "small"] {
+      #expect(!TypedRequest([typed]).isRanking, "\(typed)")
     }
   }
 

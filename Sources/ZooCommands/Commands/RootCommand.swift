@@ -36,10 +36,11 @@ struct RootCommand: Command {
     let isOfOneExhibit =
       try parsed.exhibit() != nil || parsed.has(DetailCommand.random)
       || hasListOptions(parsed, isLimited: false)
-    if Query(typed).isTerm, !isOfOneExhibit {
+    let request = TypedRequest(parsed.operands)
+    if Query(typed).isTerm, !isOfOneExhibit, !request.isRanking {
       return try looking(for: typed, in: [], typed: typed, parsed)
     }
-    switch TypedRequest(parsed.operands) {
+    switch request {
     case .exhibit(let exhibit):
       // `birds` of another exhibit are its animals of that kind.
       if let other = try parsed.exhibit(), other != exhibit {

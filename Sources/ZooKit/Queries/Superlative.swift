@@ -7,14 +7,15 @@ package struct Superlative: Sendable, Equatable {
   package let order: ListQuery.Order?
 
   /// The biggest animal is the heaviest one.
-  private static let table: [(words: [String], order: ListQuery.Order?)] = [
-    (["heaviest", "biggest", "largest"], .measure(.weight)),
-    (["lightest", "smallest"], .measure(.weight, isReversed: true)),
-    (["tallest"], .measure(.height)), (["shortest"], .measure(.height, isReversed: true)),
-    (["longest"], .measure(.length)),
-    (["oldest", "longest-lived", "longest-living", "lives-longest", "live-longest"], .lifespan()),
-    (["shortest-lived", "shortest-living"], .lifespan(isReversed: true)),
-    (["fastest", "slowest", "strongest"], nil),
+  private static let table: [(words: [String], adjectives: [String], order: ListQuery.Order?)] = [
+    (["heaviest", "biggest", "largest"], ["heavy", "big", "large", "huge"], .measure(.weight)),
+    (["lightest", "smallest"], ["small", "tiny"], .measure(.weight, isReversed: true)),
+    (["tallest"], ["tall"], .measure(.height)),
+    (["shortest"], [], .measure(.height, isReversed: true)),
+    (["longest"], [], .measure(.length)),
+    (["oldest", "longest-lived"], ["old"], .lifespan()),
+    (["shortest-lived"], [], .lifespan(isReversed: true)),
+    (["fastest", "slowest", "strongest"], [], nil),
   ]
 
   /// The words for orders that some animals have.
@@ -25,11 +26,30 @@ package struct Superlative: Sendable, Equatable {
     table.filter { row in row.order.map(orders.contains) == true }.compactMap(\.words.first)
   }
 
-  /// Reads one word or several: `heaviest`, `longest lived`.
+  /// Reads one word or several, in any order and with any form of a verb: `heaviest`, `longest lived`, `lives longest`.
   package init?(_ phrase: String) {
-    let word = phrase.folded.replacing(" ", with: "-")
-    guard let row = Self.table.first(where: { $0.words.contains(word) }) else { return nil }
+    let stems = Self.stems(of: phrase)
+    for row in Self.table {
+      guard let word = row.words.first(where: { Self.stems(of: $0) == stems }) else { continue }
+      (self.word, order) = (word, row.order)
+      return
+    }
+    return nil
+  }
+
+  /// Reads what says the same before a kind: the big dogs are the heaviest ones.
+  package init?(adjective: String) {
+    guard let row = Self.table.first(where: { $0.adjectives.contains(adjective.folded) }),
+      let word = row.words.first
+    else { return nil }
     (self.word, order) = (word, row.order)
+  }
+
+  private static func stems(of phrase: String) -> [String] {
+    phrase.folded.split { $0 == " " || $0 == "-" }.map { word in
+      ["ing", "ed", "es", "e"].first(where: word.hasSuffix).map { String(word.dropLast($0.count)) }
+        ?? String(word)
+    }.sorted()
   }
 
   /// Reads `most affectionate` and `least affectionate`.

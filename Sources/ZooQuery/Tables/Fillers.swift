@@ -104,6 +104,13 @@ extension Vocabulary {
     thing
     things
     tagged
+    called
+    named
+    own
+    owns
+    owned
+    owner
+    belongs
     tall
     high
     heavy
