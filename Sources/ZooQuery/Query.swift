@@ -61,6 +61,11 @@ package struct Query: Sendable, Equatable {
 
   package var isEmpty: Bool { parts.isEmpty }
 
+  /// The key of the fact that a word of it asks for, or the kind of a measure: `diet` for "what do pandas eat".
+  package var askedFact: String? {
+    text.queryWords.lazy.compactMap { Vocabulary.askedFacts[$0] }.first
+  }
+
   /// Whether all of it means nothing by itself.
   package var areFillers: Bool { parts.allSatisfy(\.isFiller) }
 
@@ -122,5 +127,9 @@ package struct Query: Sendable, Equatable {
 }
 
 extension Vocabulary {
-  fileprivate static let fillerWords = Set(fillers.rows.compactMap { $0["word"] })
+  fileprivate static let fillerRows = fillers.rows
+  fileprivate static let fillerWords = Set(fillerRows.compactMap { $0["word"] })
+  fileprivate static let askedFacts = Dictionary(
+    fillerRows.compactMap { row in row["asks"].map { (row["word"] ?? "", $0) } },
+    uniquingKeysWith: { first, _ in first })
 }

@@ -135,6 +135,15 @@ struct APIFactsTests {
         arguments: words.split(separator: " ").map(String.init) + ["--source", "built-in"])
       #expect(ranked.output.hasPrefix(expected), "\(ranked.output)")
     }
+    // A question is answered in the list.
+    for (words, answer) in [
+      ("what do pandas eat", "Giant Panda  Bamboo stems"), ("how tall is a giraffe", "Height 14"),
+      ("what sound do owls make", "oo-hu"), ("how old do tortoises get", "100 years"),
+    ] {
+      let asked = await world.run(
+        arguments: words.split(separator: " ").map(String.init) + ["--source", "built-in"])
+      #expect(asked.output.contains(answer), "\(asked.output)")
+    }
     let all = await world.run("biggest", "owl", "--source", "built-in")
     #expect(all.error == "The birds of Chile have 6, too: 'zoo heaviest bird owl'.\n")
     let named = await world.run("heaviest", "bird", "owl", "--source", "built-in")

@@ -1,10 +1,10 @@
 import ZooKit
 
 extension Vocabulary {
-  /// Words that mean nothing beside a term.
+  /// Words that mean nothing beside a term, and the fact that some ask for.
   static let fillers = TextTable(
     """
-    word
+    word | asks
     a
     an
     the
@@ -37,9 +37,9 @@ extension Vocabulary {
     lives
     living
     found
-    eat
-    eats
-    eating
+    eat | diet
+    eats | diet
+    eating | diet
     show
     me
     all
@@ -58,7 +58,7 @@ extension Vocabulary {
     why
     when
     long
-    old
+    old | lifespan
     many
     much
     but
@@ -93,7 +93,7 @@ extension Vocabulary {
     viven
     vive
     come
-    comen
+    comen | diet
     hay
     beast
     beasts
@@ -106,23 +106,26 @@ extension Vocabulary {
     tagged
     called
     named
-    own
-    owns
-    owned
-    owner
+    own | owner
+    owns | owner
+    owned | owner
+    owner | owner
     belongs
-    tall
-    high
-    heavy
+    get
+    become
+    becomes
+    tall | height
+    high | height
+    heavy | weight
     fast
-    weigh
-    weighs
-    weight
-    height
+    weigh | weight
+    weighs | weight
+    weight | weight
+    height | height
     size
-    sound
-    sounds
-    noise
+    sound | sound
+    sounds | sound
+    noise | sound
     make
     makes
     say

@@ -19,6 +19,7 @@ struct ListEntry: Sendable {
   static let gap: Cells = 2
 
   /// - Parameters:
+  ///   - deciding: what it is sorted by, or what was asked for.
   ///   - storyKey: the fact that is told; `nil` in lists of several exhibits, which tell no stories.
   ///   - width: the columns for it.
   ///   - layout: says how long a story is, and how many rows beside a picture the words should fill.
@@ -38,7 +39,9 @@ struct ListEntry: Sendable {
       for: animal, shown: ([name] + required + first).joined(separator: " "),
       room: MatchReasons.quoteWidth)
     let quotes = reasons.map { $0.text.lines(atMost: 1, width: MatchReasons.quoteWidth).joined() }
-    let others = columns.filter { column in !reasons.contains { $0.key == column.key } }
+    let others = columns.filter { column in
+      column.words != deciding && !reasons.contains { $0.key == column.key }
+    }
     let facts = ([deciding].compactMap { $0 } + quotes + others.map(\.words))
       .joined(separator: " · ").printable
     self.facts = facts

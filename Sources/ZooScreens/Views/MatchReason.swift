@@ -22,6 +22,14 @@ struct MatchReasons: Sendable {
   /// The columns of what is quoted in a list.
   static let quoteWidth: Cells = 36
 
+  /// What was asked for of an animal; `nil` if it isn't known, or nothing was.
+  func answer(_ animal: Animal, _ preferences: Preferences, isSpoken: Bool) -> String? {
+    query?.askedFact.flatMap { key in
+      Measure.Kind(rawValue: key).map { ListQuery.Order.measure($0) }?
+        .deciding(animal, preferences, isSpoken: isSpoken) ?? animal.listedWords(key)
+    }
+  }
+
   init(searching text: String? = nil) {
     query = text.map { Query($0) }
     words = query?.queryWords ?? []
