@@ -24,10 +24,7 @@ extension Session {
 
   /// Whether `/` opens a window of animals.
   private var opensBrowser: Bool {
-    switch spot {
-    case .list, .exhibits, .count: true
-    case .failure, .quiz, .question: false
-    }
+    [.list, .exhibits, .count].contains(spot)
   }
 
   /// Whether the question is for words to search for, which may follow a `/`.

@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import ZooKit
+import ZooQuery
 import ZooSources
 import ZooWording
 
@@ -62,6 +63,7 @@ struct FactTable {
   func sheet(of animal: Animal, narrow: Cells?, wide: Cells) -> Sheet {
     let matching = matchingFacts(of: animal)
     let others = animal.facts.filter { fact in !matching.contains { $0.fact == fact } }
+      .compactMap { $0.sayingMore(thanOthersOf: animal) }
     let facts =
       matching.map(\.fact) + others
       + missingMeasures(of: animal).map { Fact(key: $0.rawValue, value: .text(Wording.notKnown)) }
@@ -215,5 +217,15 @@ struct FactTable {
     case .links(let addresses): Wording.enumeration(addresses)
     case .scores(let scores): Wording.spoken(scores)
     }
+  }
+}
+
+extension Fact {
+  /// Without the traits that other facts of the animal tell: "introduced in North America"; `nil` if nothing is left.
+  fileprivate func sayingMore(thanOthersOf animal: Animal) -> Fact? {
+    guard key == "traits", case .list(let traits) = value else { return self }
+    let told = animal.facts.filter { $0.key != key }.map(\.searchableText.queryText)
+    let left = traits.filter { trait in !told.contains { $0.contains(trait.queryText) } }
+    return left.isEmpty ? nil : Fact(key: key, value: .list(left))
   }
 }

@@ -64,7 +64,7 @@ extension Animal {
   }
 
   /// Whether it lives where people took it, too: its places are those where it lives by nature.
-  var wasBroughtElsewhere: Bool { words("range")?.contains("introduced") == true }
+  var wasBroughtElsewhere: Bool { terms?.traits.contains("introduced") == true }
 
   /// Its sentence without its name; `nil` where other words of it tell the name.
   var anonymousSentence: String? {
