@@ -46,11 +46,7 @@ package enum TypedRequest: Equatable, Sendable {
       return nil
     }
     words.removeSubrange(range)
-    let typedRest = words.joined(separator: " ")
-    let query = Query(typedRest)
-    let rest =
-      Exhibit.called(typedRest) != nil
-      ? typedRest : query.areFillers ? "" : query.words.joined(separator: " ")
+    let rest = Self.meant(by: words)
     // Of all cats, only breeds have sizes.
     let exhibit = Exhibit.meansEveryCat(rest) ? .catBreeds : Exhibit.called(rest)
     // No bird of Chile has a height, but the birds among the zoo animals do.
@@ -66,17 +62,25 @@ package enum TypedRequest: Equatable, Sendable {
     self = .ranking(superlative, in: exhibits.first, kind: name)
   }
 
-  /// An adjective at the beginning, where all behind it is a term or an exhibit and both are no term: small dogs, but not
-  /// big cats.
+  /// An adjective that is no part of a term, where all other words are terms or an exhibit: small dogs, but not big cats.
   private static func adjective(
     in words: [String]
   ) -> (superlative: Superlative, range: Range<Int>)? {
-    let rest = words.dropFirst().joined(separator: " ")
-    guard let superlative = words.first.flatMap({ Superlative(adjective: $0) }),
-      Query.firstTerm(of: words.joined(separator: " ")) == 0,
-      Query(rest).isTerm || Exhibit.called(rest) != nil
-    else { return nil }
-    return (superlative, 0..<1)
+    let terms = Query(words.joined(separator: " ")).termWords
+    for (index, word) in words.enumerated().prefix(Query.mostWords) {
+      guard let superlative = Superlative(adjective: word), !terms.contains(word.folded) else {
+        continue
+      }
+      let rest = meant(by: words.enumerated().filter { $0.offset != index }.map(\.element))
+      let isKnown = Query(rest).areTerms || Exhibit.called(rest) != nil
+      return isKnown ? (superlative, index..<index + 1) : nil
+    }
+    return nil
+  }
+
+  /// Words without fillers at their ends, as far as these are no exhibit.
+  private static func meant(by words: [String]) -> String {
+    Query.trimmingFillers(words) { Exhibit.called($0) != nil }.joined(separator: " ")
   }
 
   /// The first superlative among words, the longest that begins there, and where it is.

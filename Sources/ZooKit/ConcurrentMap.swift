@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 
 extension Array where Element: Sendable {
-  /// So many that are decoded or laid out are worth a group of their own.
+  /// So many are worth a group of their own where each is decoded, folded or laid out.
   private static var usualGroup: Int { 16 }
   /// So many groups that no processor is long without one while another still has some.
   private static var mostGroups: Int { 32 }

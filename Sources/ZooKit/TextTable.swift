@@ -104,7 +104,8 @@ extension Substring {
 }
 
 extension StringProtocol {
-  /// Whether a folded word may be somewhere in it, where a character beyond ASCII counts as any; much faster than to fold it.
+  /// Whether a folded word may be somewhere in it, where a character beyond ASCII counts as any letter; much faster than to fold
+  /// it. One that may be folded to more or fewer letters leaves it open.
   package func mayContain(_ word: [UInt8]) -> Bool {
     let found =
       word.contains { $0 >= 0x80 }
@@ -122,12 +123,24 @@ extension UnsafeBufferPointer<UInt8> {
       var start = 0
       while start < count {
         let byte = self[start]
+        if byte >= 0xC0, !isOneLetter(at: start) { return true }
         if byte == first || byte == capital || byte >= 0xC0, matches(word, at: start) {
           return true
         }
         start += 1
       }
       return false
+    }
+  }
+
+  /// Whether the character beyond ASCII that begins here is folded to one at most as long: a Latin letter with an accent but not
+  /// `ß` and `ŉ`, a sign, a dash or a picture; not a combining mark.
+  private func isOneLetter(at start: Int) -> Bool {
+    switch self[start] {
+    case 0xC2, 0xC4, 0xE2, 0xF0: true
+    case 0xC3: start + 1 < count && self[start + 1] != 0x9F
+    case 0xC5: start + 1 < count && self[start + 1] != 0x89
+    default: false
     }
   }
 

@@ -148,7 +148,7 @@ extension QueryIndex {
     .flatMap(\.self)
   }
 
-  /// So many take as long as to wake another processor.
+  /// So many are worth a group of their own.
   private static let worthGroup = 1000
 
   private func rank(

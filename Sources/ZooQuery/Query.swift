@@ -18,6 +18,8 @@ package struct Query: Sendable, Equatable {
   let whole: QueryWord
   /// Its phrases, those that mean nothing left out where others do.
   let parts: [Part]
+  /// The key of the fact that a word of it asks for, or the kind of a measure: `diet` for "what do pandas eat".
+  package let askedFact: String?
   /// More words are no name and no list, and each takes time.
   package static let mostWords = 24
 
@@ -38,6 +40,10 @@ package struct Query: Sendable, Equatable {
           isFiller: meanings.isEmpty && Vocabulary.fillerWords.contains(first)))
       rest = rest.dropFirst(words.count)
     }
+    askedFact =
+      parts.lazy.filter(\.isFiller).compactMap { part in
+        part.words.first.flatMap { Vocabulary.askedFacts[$0.text] }
+      }.first
     let meant = parts.filter { !$0.isFiller }
     self.parts = meant.isEmpty ? parts : meant
   }
@@ -48,6 +54,16 @@ package struct Query: Sendable, Equatable {
   /// Whether a word means nothing beside a term: `which`, `of`, `lives`.
   package static func isFiller(_ word: String) -> Bool {
     Vocabulary.fillerWords.contains(word.queryText)
+  }
+
+  /// Words without those at their ends that mean nothing beside a term: Garfield of `who owns Garfield`.
+  ///
+  /// - Parameter isMeant: whether a word means something all the same.
+  package static func trimmingFillers(
+    _ words: [String], unless isMeant: (String) -> Bool = { _ in false }
+  ) -> [String] {
+    let isLeftOut = { (word: String) in isFiller(word) && !isMeant(word) }
+    return words.drop(while: isLeftOut).reversed().drop(while: isLeftOut).reversed()
   }
 
   /// How many words the term has that words begin with; 0 if they begin with none.
@@ -61,13 +77,13 @@ package struct Query: Sendable, Equatable {
 
   package var isEmpty: Bool { parts.isEmpty }
 
-  /// The key of the fact that a word of it asks for, or the kind of a measure: `diet` for "what do pandas eat".
-  package var askedFact: String? {
-    text.queryWords.lazy.compactMap { Vocabulary.askedFacts[$0] }.first
-  }
+  /// Whether all of it but fillers is terms.
+  package var areTerms: Bool { !isEmpty && parts.allSatisfy(\.isTerm) }
 
-  /// Whether all of it means nothing by itself.
-  package var areFillers: Bool { parts.allSatisfy(\.isFiller) }
+  /// What its terms say of animals.
+  package var categories: Set<Term.Category> {
+    Set(parts.flatMap(\.meanings).map { Vocabulary.shared[$0].category })
+  }
 
   /// The same for words that mean the same in the same order: `owls` for `owl`, `the owls` and `búhos`.
   package var canonicalText: String {

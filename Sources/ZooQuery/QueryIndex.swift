@@ -58,16 +58,17 @@ package struct QueryIndex: Sendable {
     let keys = ["otherNames"] + exhibit.searchedFacts + [exhibit.story].compactMap { $0 }
     textKeys += animals.map { _ in keys }
     self.animals += animals
-    terms += animals.concurrentMap { Vocabulary.shared.terms(of: $0, kind: exhibit.kind) }
     let lines = animals.concurrentMap { animal in
       (
         names: animal.properNames.map(\.nameText),
         latinName: [animal.latinName ?? ""].map(\.queryText),
         otherNames: animal.fact("otherNames")?.items.map(\.nameText) ?? [],
-        namingFacts: exhibit.namingFacts.compactMap { animal.fact($0)?.searchableText.queryText }
+        namingFacts: exhibit.namingFacts.compactMap { animal.fact($0)?.searchableText.queryText },
+        terms: Vocabulary.shared.terms(of: animal, kind: exhibit.kind)
       )
     }
     for (animal, lines) in zip(animals, lines) {
+      terms.append(lines.terms)
       records.append(
         Record(
           names: add(lines.names), latinName: add(lines.latinName),

@@ -84,10 +84,12 @@ final class KnownCollection: Sendable {
 
   /// At least all that match one of some queries.
   func animals(for queries: [Query]) -> [Animal] {
-    animals { index, line in
+    let categories = queries.reduce(into: Set()) { $0.formUnion($1.categories) }
+    let terms = Dictionary(uniqueKeysWithValues: categories.map { ($0, self.terms(of: $0)) })
+    return animals { index, line in
       queries.contains { query in
         query.mayMatch(
-          isA: { terms(of: Vocabulary.shared[$0].category)[index].contains($0) },
+          isA: { terms[Vocabulary.shared[$0].category]?[index].contains($0) == true },
           has: { line.mayContain($0.sharedBeginning) })
       }
     }

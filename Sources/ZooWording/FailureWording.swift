@@ -149,8 +149,7 @@ extension Wording {
 
   /// What was asked for, without the words of the question before and behind it: Garfield of `who owns Garfield`.
   private static func nameAsked(in typed: String) -> String {
-    let words = typed.split(separator: " ").map(String.init)
-    let name = words.drop(while: Query.isFiller).reversed().drop(while: Query.isFiller).reversed()
+    let name = Query.trimmingFillers(typed.split(separator: " ").map(String.init))
     return name.isEmpty ? typed : name.joined(separator: " ")
   }
 

@@ -87,6 +87,16 @@ struct QueryTests {
     #expect(Set(typed.map { Query($0).canonicalText }) == [text])
   }
 
+  @Test(
+    "a word is found whatever a text's letters are folded to",
+    arguments: [
+      ("weisser", "Weißer Kater"), ("beatrice", "Be\u{301}atrice"), ("senor", "Señor Gato"),
+      ("cafe", "CAFÉ ☕️"), ("wolves", "Grey Wolf · a pack"), ("pallass", "Pallas’s Cat"),
+    ])
+  func folding(word: String, text: String) {
+    #expect(QueryWord(word).isFound(in: text) && !QueryWord("quokka").isFound(in: text))
+  }
+
   @Test("control characters, endless words, other scripts and fillers alone end in an answer")
   func oddInput() {
     for typed in [

@@ -123,7 +123,7 @@ struct APIFactsTests {
       ("heaviest snkae", "No zoo animals match “snkae”. Did you mean snake?"),
       ("heaviest dog shark", "No dog breeds match “shark”."),
       ("heaviest birds of prey", "Zoo animals · “birds of prey” · 10 · heaviest first"),
-      ("heaviest nocturnal animal", "Zoo animals · “nocturnal” · 10 of "),
+      ("heaviest nocturnal animal", "Zoo animals · “nocturnal animal” · 10 of "),
       ("heaviest herding dog", "Dog breeds · “herding dog” · 10 of "),
       ("heaviest big cats", "Zoo animals · “big cats” · 6 · heaviest first"),
       ("smallest terrier", "Dog breeds · “terrier” · 10 of 25 · lightest first"),

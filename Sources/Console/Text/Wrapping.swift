@@ -3,7 +3,7 @@ extension StyledLine {
   /// if possible, and several spaces become one. A measure (`330 – 1430 lb`) and a dot behind something stay on its line if
   /// they fit on one.
   package func wrapped(to width: Cells) -> [Self] {
-    if isSurelySingleSpaced, displayWidth <= width { return [self] }
+    if spans.count == 1, isSurelySingleSpaced, displayWidth <= width { return [self] }
     var wrap = Wrap(width: max(width, 1))
     for group in words.boundTogether { wrap.add(group) }
     return wrap.finish()

@@ -80,7 +80,7 @@ package enum Place: Equatable, Sendable {
   }
 }
 
-/// A place of which something has to be found out before it is opened.
+/// A place for which the service has something to do before it is opened.
 package enum PlaceRequest: Equatable, Sendable {
   /// Where the animals live that words mean.
   case map(of: String)

@@ -98,7 +98,7 @@ extension Session {
     case openLink(String)
     /// Find out which exhibit's records a user's file has, to open it.
     case recogniseFile(String)
-    /// Find out what a place shows, and open it.
+    /// Have the service make a place, and open it.
     case open(PlaceRequest)
     case save(JSONObject)
     /// Check that the animal is one of the user's cats, before it is changed or removed.

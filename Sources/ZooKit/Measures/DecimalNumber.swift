@@ -14,7 +14,7 @@ package struct DecimalNumber: Sendable, Equatable, Comparable {
   /// `NaN`, thousands separators, more than 18 digits.
   package init?(_ text: String) {
     let parts = text.utf8.split(omittingEmptySubsequences: false) {
-      [UInt8(ascii: "e"), UInt8(ascii: "E")].contains($0)
+      $0 == UInt8(ascii: "e") || $0 == UInt8(ascii: "E")
     }
     guard let significand = parts.first, parts.count <= 2 else { return nil }
     var exponent = 0

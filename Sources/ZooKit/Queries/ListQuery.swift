@@ -84,12 +84,12 @@ package struct ListQuery: Sendable, Equatable {
   }
 
   private static func sorted(_ animals: [Animal], _ order: NameOrder) -> [Animal] {
-    let keyed = animals.enumerated().map { ($0.element.name.folded, $0.offset, $0.element) }
+    let keyed = animals.enumerated().map { ($0.element.name.folded, $0.offset) }
     let ordered = keyed.sorted { left, right in
       guard left.0 != right.0 else { return left.1 < right.1 }
       return order.puts(left.0, before: right.0)
     }
-    return ordered.map(\.2)
+    return ordered.map { animals[$0.1] }
   }
 
   /// Those without a value come last, in either order.

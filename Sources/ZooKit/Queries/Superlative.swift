@@ -46,7 +46,7 @@ package struct Superlative: Sendable, Equatable {
   }
 
   private static func stems(of phrase: String) -> [String] {
-    phrase.folded.split { $0 == " " || $0 == "-" }.map { word in
+    phrase.folded.split { $0 == " " || $0 == "-" }.filter { $0 != "the" }.map { word in
       ["ing", "ed", "es", "e"].first(where: word.hasSuffix).map { String(word.dropLast($0.count)) }
         ?? String(word)
     }.sorted()

@@ -58,7 +58,7 @@ extension Vocabulary {
     why
     when
     long
-    old | lifespan
+    old
     many
     much
     but
@@ -114,9 +114,9 @@ extension Vocabulary {
     get
     become
     becomes
-    tall | height
-    high | height
-    heavy | weight
+    tall
+    high
+    heavy
     fast
     weigh | weight
     weighs | weight

@@ -76,7 +76,7 @@ struct AnimalBrowserList {
     _ marking: MatchReasons
   ) -> (names: Cells, facts: [String]) {
     let room = width - Self.leadWidth
-    let sizes = animals.compactMap { deciding($0, browser)?.displayWidth }.max() ?? 0
+    let sizes = animals.compactMap { deciding($0, browser, marking)?.displayWidth }.max() ?? 0
     let isTelling = browser.list.hasWords || sizes > 0
     let least = max(sizes, isTelling ? Self.leastReason : Self.leastOfFact)
     let longest = names.map(\.displayWidth).max() ?? 0
@@ -130,7 +130,7 @@ struct AnimalBrowserList {
     _ animal: Animal, _ name: String, _ browser: AnimalBrowser, _ marking: MatchReasons, room: Cells
   ) -> String {
     let list = browser.list
-    let deciding = [deciding(animal, browser)].compactMap { $0 }
+    let deciding = [deciding(animal, browser, marking)].compactMap { $0 }
     let exhibit = exhibit(of: animal, browser)
     let home = exhibit == list.exhibit ? [] : [Wording.title(of: exhibit)]
     // Whoever sorts wants to see by what; where that leaves no room for the reason, the animal beside the list has it.
@@ -144,10 +144,13 @@ struct AnimalBrowserList {
       needed: deciding.count + reasons.count, sentence: animal.sentence, room: room)
   }
 
-  /// What the animals are sorted by, of one of them.
-  private func deciding(_ animal: Animal, _ browser: AnimalBrowser) -> String? {
-    browser.list.order?.deciding(
-      animal, browser.preferences(for: animal), isSpoken: window.isSpoken, isNarrow: true)
+  /// What the animals are sorted by, or what was asked for, of one of them.
+  private func deciding(
+    _ animal: Animal, _ browser: AnimalBrowser, _ marking: MatchReasons
+  ) -> String? {
+    marking.answer(
+      animal, sortedBy: browser.list.order, browser.preferences(for: animal),
+      isSpoken: window.isSpoken, isNarrow: true)?.text
   }
 
   private func exhibit(of animal: Animal, _ browser: AnimalBrowser) -> Exhibit {

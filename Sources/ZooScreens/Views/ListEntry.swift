@@ -19,13 +19,14 @@ struct ListEntry: Sendable {
   static let gap: Cells = 2
 
   /// - Parameters:
-  ///   - deciding: what it is sorted by, or what was asked for.
+  ///   - answer: what it is sorted by, or what was asked for, and the fact that says so.
   ///   - storyKey: the fact that is told; `nil` in lists of several exhibits, which tell no stories.
   ///   - width: the columns for it.
   ///   - layout: says how long a story is, and how many rows beside a picture the words should fill.
   init(
     _ animal: Animal, in exhibit: Exhibit?, of listing: Listing, _ marking: MatchReasons,
-    deciding: String?, story storyKey: String?, width: Cells, _ layout: ListLayout
+    answer: (key: String?, text: String)?, story storyKey: String?, width: Cells,
+    _ layout: ListLayout
   ) {
     name = animal.name.printable
     let keys = (listing.narrowedTo == nil ? exhibit?.columns : exhibit?.searchColumns) ?? []
@@ -38,11 +39,13 @@ struct ListEntry: Sendable {
     let reasons = marking.reasons(
       for: animal, shown: ([name] + required + first).joined(separator: " "),
       room: MatchReasons.quoteWidth)
-    let quotes = reasons.map { $0.text.lines(atMost: 1, width: MatchReasons.quoteWidth).joined() }
-    let others = columns.filter { column in
-      column.words != deciding && !reasons.contains { $0.key == column.key }
+    let quotes = reasons.filter { $0.key == nil || $0.key != answer?.key }.map {
+      $0.text.lines(atMost: 1, width: MatchReasons.quoteWidth).joined()
     }
-    let facts = ([deciding].compactMap { $0 } + quotes + others.map(\.words))
+    let others = columns.filter { column in
+      column.key != answer?.key && !reasons.contains { $0.key == column.key }
+    }
+    let facts = ([answer?.text].compactMap { $0 } + quotes + others.map(\.words))
       .joined(separator: " · ").printable
     self.facts = facts
     let pictured = layout.kind == .cards ? layout.pictureRows : 0

@@ -161,8 +161,8 @@ struct ListView: Sendable {
     let entries = listing.animals.concurrentMap { animal in
       ListEntry(
         animal, in: exhibit(of: animal), of: listing, marking,
-        deciding: listing.order?.deciding(animal, preferences, isSpoken: window.isSpoken)
-          ?? marking.answer(animal, preferences, isSpoken: window.isSpoken),
+        answer: marking.answer(
+          animal, sortedBy: listing.order, preferences, isSpoken: window.isSpoken),
         story: exhibit?.story, width: room, layout)
     }
     // Names get half, and what the facts of their group leave.

@@ -22,12 +22,22 @@ struct MatchReasons: Sendable {
   /// The columns of what is quoted in a list.
   static let quoteWidth: Cells = 36
 
-  /// What was asked for of an animal; `nil` if it isn't known, or nothing was.
-  func answer(_ animal: Animal, _ preferences: Preferences, isSpoken: Bool) -> String? {
-    query?.askedFact.flatMap { key in
-      Measure.Kind(rawValue: key).map { ListQuery.Order.measure($0) }?
-        .deciding(animal, preferences, isSpoken: isSpoken) ?? animal.listedWords(key)
+  /// What has to be told of an animal, and the key of the fact that it is: what the list is sorted by, or what was asked for;
+  /// `nil` if that isn't known, or nothing was.
+  ///
+  /// - Parameter isNarrow: whether it stands for itself, without a label.
+  func answer(
+    _ animal: Animal, sortedBy order: ListQuery.Order?, _ preferences: Preferences,
+    isSpoken: Bool, isNarrow: Bool = false
+  ) -> (key: String?, text: String)? {
+    let asked = query?.askedFact
+    let measure = asked.flatMap(Measure.Kind.init).map { ListQuery.Order.measure($0) }
+    if let text = (order ?? measure)?.deciding(
+      animal, preferences, isSpoken: isSpoken, isNarrow: isNarrow)
+    {
+      return (nil, text)
     }
+    return order == nil ? asked.flatMap { key in animal.listedWords(key).map { (key, $0) } } : nil
   }
 
   init(searching text: String? = nil) {
