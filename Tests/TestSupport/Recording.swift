@@ -12,7 +12,8 @@ package final class Recording: Sendable {
   private let terminals: Set<StandardStream>
   private let closed: Set<StandardStream>
   private let failure: OutputError?
-  private let events: Mutex<[KeyboardEvent]>?
+  private let hasKeyboard: Bool
+  private let events: Mutex<[KeyboardEvent]>
   private let size: Mutex<(columns: Int, rows: Int)?>
 
   /// - Parameters:
@@ -23,7 +24,8 @@ package final class Recording: Sendable {
     closed: Set<StandardStream> = [], failure: OutputError? = nil,
     events: [KeyboardEvent]? = nil, size: (columns: Int, rows: Int)? = nil
   ) {
-    self.events = events.map { Mutex($0) }
+    hasKeyboard = events != nil
+    self.events = Mutex(events ?? [])
     self.size = Mutex(size)
     self.answers = Mutex(answers)
     self.terminals = terminals
@@ -43,7 +45,7 @@ package final class Recording: Sendable {
       isOpen: { !self.closed.contains($0) },
       size: { self.size.withLock { $0 }.map { (Cells($0.columns), Cells($0.rows)) } },
       readLine: { self.answers.withLock { $0.isEmpty ? nil : $0.removeFirst() } },
-      keyboard: events == nil ? nil : keyboard,
+      keyboard: hasKeyboard ? keyboard : nil,
       writeBytes: { bytes, stream in
         if let failure = self.failure, failure.stream == stream { throw failure }
         self.written.withLock { $0.append((String(decoding: bytes, as: UTF8.self), stream)) }
@@ -53,7 +55,7 @@ package final class Recording: Sendable {
   private var keyboard: Keyboard {
     Keyboard(
       startReading: { _, _ in true }, stopReading: {},
-      next: { self.events?.withLock { $0.isEmpty ? .end : $0.removeFirst() } ?? .end }, wake: {})
+      next: { self.events.withLock { $0.isEmpty ? .end : $0.removeFirst() } }, wake: {})
   }
 }
 
