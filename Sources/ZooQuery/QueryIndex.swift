@@ -15,7 +15,7 @@ package struct QueryIndex: Sendable {
     /// Its id, as it is and folded.
     let ids: Range<Int>
 
-    /// The record behind so many other bytes.
+    /// The record with its texts so many bytes further on.
     fileprivate func shifted(by count: Int) -> Self {
       func shifted(_ range: Range<Int>) -> Range<Int> {
         range.lowerBound + count..<range.upperBound + count

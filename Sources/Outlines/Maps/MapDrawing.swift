@@ -12,7 +12,7 @@ package struct MapDrawing: Sendable, Equatable {
   package private(set) var labels: [Int: Run] = [:]
   package let frame: MapFrame
 
-  /// Some places in the smallest frame that shows them all; `nil` if none of them is known.
+  /// Draws a map that is just large enough for some places; `nil` if it knows none of them.
   ///
   /// - Parameters:
   ///   - shores: places of which only the sea beside them counts.

@@ -28,13 +28,8 @@ package struct Superlative: Sendable, Equatable {
 
   /// Reads one word or several, in any order and with any form of a verb: `heaviest`, `longest lived`, `lives longest`.
   package init?(_ phrase: String) {
-    let stems = Self.stems(of: phrase)
-    for row in Self.table {
-      guard let word = row.words.first(where: { Self.stems(of: $0) == stems }) else { continue }
-      (self.word, order) = (word, row.order)
-      return
-    }
-    return nil
+    guard let known = Self.byStems[Self.stems(of: phrase)] else { return nil }
+    self = known
   }
 
   /// Reads what says the same before a kind: the big dogs are the heaviest ones.
@@ -42,8 +37,14 @@ package struct Superlative: Sendable, Equatable {
     guard let row = Self.table.first(where: { $0.adjectives.contains(adjective.folded) }),
       let word = row.words.first
     else { return nil }
-    (self.word, order) = (word, row.order)
+    self.init(word, row.order)
   }
+
+  private init(_ word: String, _ order: ListQuery.Order?) { (self.word, self.order) = (word, order) }
+
+  private static let byStems = Dictionary(
+    table.flatMap { row in row.words.map { (stems(of: $0), Superlative($0, row.order)) } },
+    uniquingKeysWith: { first, _ in first })
 
   private static func stems(of phrase: String) -> [String] {
     phrase.folded.split { $0 == " " || $0 == "-" }.filter { $0 != "the" }.map { word in

@@ -1,0 +1,59 @@
+// Looks for folded words in the bytes of texts, which takes a fraction of the time of folding these.
+
+extension StringProtocol {
+  /// Whether a folded word may be in the text, found without folding it: a character beyond ASCII counts as any letter.
+  package func mayContain(_ word: [UInt8]) -> Bool {
+    let found =
+      word.contains { $0 >= 0x80 }
+      ? nil : utf8.withContiguousStorageIfAvailable { $0.mayContain(word) }
+    return found ?? String(self).folded.contains(String(decoding: word, as: UTF8.self))
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The same for a word of ASCII.
+  fileprivate func mayContain(_ word: [UInt8]) -> Bool {
+    word.withUnsafeBufferPointer { word in
+      guard let first = word.first else { return true }
+      let capital = (0x61...0x7A).contains(first) ? first & ~0x20 : first
+      var start = 0
+      while start < count {
+        let byte = self[start]
+        if byte >= 0xC0, !isOneLetter(at: start) { return true }
+        if byte == first || byte == capital || byte >= 0xC0, matches(word, at: start) {
+          return true
+        }
+        start += 1
+      }
+      return false
+    }
+  }
+
+  /// Whether the character that begins here is surely one letter when folded. `ß` and `ŉ` become two, a combining mark none.
+  private func isOneLetter(at start: Int) -> Bool {
+    switch self[start] {
+    case 0xC2, 0xC4, 0xE2, 0xF0: true
+    case 0xC3: start + 1 < count && self[start + 1] != 0x9F
+    case 0xC5: start + 1 < count && self[start + 1] != 0x89
+    default: false
+    }
+  }
+
+  private func matches(_ word: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    var place = start
+    for wanted in word {
+      guard place < count, self[place] >= 0x80 || self[place].lowercased == wanted else {
+        return false
+      }
+      let isWide = self[place] >= 0xC0
+      place += 1
+      while isWide, place < count, self[place] & 0xC0 == 0x80 { place += 1 }
+    }
+    return true
+  }
+}
+
+extension UInt8 {
+  /// An ASCII capital letter in lower case; any other byte unchanged.
+  fileprivate var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
+}
