@@ -3,23 +3,10 @@ extension StyledLine {
   /// if possible, and several spaces become one. A measure (`330 – 1430 lb`) and a dot behind something stay on its line if
   /// they fit on one.
   package func wrapped(to width: Cells) -> [Self] {
-    if spans.count == 1, isSurelySingleSpaced, displayWidth <= width { return [self] }
+    if spans.count == 1, spans[0].text.isSingleSpaced, displayWidth <= width { return [self] }
     var wrap = Wrap(width: max(width, 1))
     for group in words.boundTogether { wrap.add(group) }
     return wrap.finish()
-  }
-
-  /// Whether there is one space between its words, as in nearly all lines, and something at all.
-  private var isSurelySingleSpaced: Bool {
-    var last = UInt8(ascii: " ")
-    for span in spans {
-      if span.text.isEmpty { return false }
-      for byte in span.text.utf8 {
-        if byte == UInt8(ascii: " "), last == byte { return false }
-        last = byte
-      }
-    }
-    return last != UInt8(ascii: " ")
   }
 
   /// The words, each in pieces of one style.
@@ -68,6 +55,16 @@ extension [[Span]] {
 }
 
 extension String {
+  /// Whether there is one space between its words, and something at all.
+  fileprivate var isSingleSpaced: Bool {
+    var last = UInt8(ascii: " ")
+    for byte in utf8 {
+      if byte == UInt8(ascii: " "), last == byte { return false }
+      last = byte
+    }
+    return last != UInt8(ascii: " ")
+  }
+
   /// Whether it is a dash or a unit after a number, what follows such a dash, or a dot between two things.
   fileprivate func isBound(to previous: String) -> Bool {
     if self == "·" || previous == Self.dash { return true }

@@ -12,7 +12,7 @@ package struct WebAddress: Sendable, Equatable {
   package init?(_ text: String) {
     guard let url = URL(string: text), let scheme = url.scheme?.lowercased(),
       ["http", "https"].contains(scheme), let host = url.host, !host.isEmpty,
-      text.hasNoWhiteSpace, (1...65_535).contains(url.port ?? 80)
+      !text.contains(where: \.isWhitespace), (1...65_535).contains(url.port ?? 80)
     else { return nil }
     self.host = url.port.map { "\(host):\($0)" } ?? host
     isBase = url.query == nil && url.fragment == nil && url.user == nil && url.password == nil
@@ -20,11 +20,6 @@ package struct WebAddress: Sendable, Equatable {
 }
 
 extension String {
-  fileprivate var hasNoWhiteSpace: Bool {
-    // Asking Unicode takes fifty times as long.
-    utf8.allSatisfy { (0x21...0x7E).contains($0) } || !contains(where: \.isWhitespace)
-  }
-
   /// The text of a would-be URL, safe to show: a user name and password become `…`.
   package var withoutPassword: String {
     guard let at = lastIndex(of: "@") else { return self }

@@ -40,7 +40,9 @@ package struct Superlative: Sendable, Equatable {
     self.init(word, row.order)
   }
 
-  private init(_ word: String, _ order: ListQuery.Order?) { (self.word, self.order) = (word, order) }
+  private init(_ word: String, _ order: ListQuery.Order?) {
+    (self.word, self.order) = (word, order)
+  }
 
   private static let byStems = Dictionary(
     table.flatMap { row in row.words.map { (stems(of: $0), Superlative($0, row.order)) } },

@@ -71,8 +71,7 @@ enum BreedAPIParts {
     let place = Wikipedia.publicAddress + "/wiki/"
     guard let address = record.text("wikipedia_url"), address.hasPrefix(place) else { return nil }
     let name = address.dropFirst(place.count).prefix { $0 != "?" && $0 != "#" }
-    let title = name.utf8.contains(UInt8(ascii: "%")) ? name.removingPercentEncoding : String(name)
-    return title.map { String($0.map { $0 == "_" ? " " : $0 }) }
+    return name.removingPercentEncoding?.replacing("_", with: " ")
   }
 
   /// The breed's picture: the record's image, else the one at its reference id.
