@@ -49,22 +49,30 @@ extension Animal {
 
   /// Whether when it is awake has been watched in the wild.
   var hasKnownDays: Bool {
-    ["Bird", "Mammal"].contains(type) && terms?.traits.contains("domestic") != true
+    ["Bird", "Mammal"].contains(type) && !isDomestic
   }
 
-  var isThreatened: Bool {
+  var isDomestic: Bool { terms?.traits.contains("domestic") == true }
+
+  /// Whether the Red List calls it endangered or worse.
+  var isEndangered: Bool {
     ["Endangered", "Critically Endangered"].contains(words("conservation"))
   }
 
   /// Whether where it lives says where it is: it neither swims in the sea nor migrates.
   var staysOnLand: Bool {
-    guard let terms else { return false }
+    guard let terms, !isDomestic else { return false }
     return !areHabitatsAtSea.contains(true) && !terms.traits.contains("migrates")
-      && !terms.traits.contains("domestic") && !terms.places.contains("worldwide")
+      && !terms.places.contains("worldwide")
   }
 
   /// Whether it lives where people took it, too: its places are those where it lives by nature.
   var wasBroughtElsewhere: Bool { terms?.traits.contains("introduced") == true }
+
+  /// Whether animals elsewhere have its name, too, as other names of its own are longer: "Eurasian Red Squirrel".
+  var hasNamesakes: Bool {
+    fact("otherNames")?.items.contains { $0.folded.hasSuffix(" " + name.folded) } == true
+  }
 
   /// Its sentence without its name; `nil` where other words of it tell the name.
   var anonymousSentence: String? {

@@ -8,10 +8,10 @@ import ZooQuery
 /// |---|---|
 /// | which is drawn | all outlines differ, and the animal has its own |
 /// | which is heavier, taller | both have a spine, the same was measured, and the lower end of one is a third above the upper end of the other |
-/// | which lives longer | it is twice that, as figures in books differ more, both in human care, where births are known |
-/// | which lives there or comes from there | the others are of none of its continents and were taken nowhere, nobody swims or migrates, and no name tells of a place, but the record's own words do |
-/// | which is nocturnal | the others are diurnal and no near relatives, and all are wild birds and mammals, whose days are known |
-/// | which is endangered | the Red List is asked for, the others are of least concern and no near relatives |
+/// | which lives longer | it is twice that, as figures in books differ more, both wild but in human care, where births are known |
+/// | which lives there or comes from there | the others are of none of its continents and were taken nowhere, nobody swims or migrates, no name tells of a place or is short for several animals', but the record's own words do |
+/// | which is nocturnal | the others are diurnal, as all of their kinds, and no near relatives, and all are wild birds and mammals, whose days are known |
+/// | which is endangered | the Red List's own word is asked for, the others are of least concern and no near relatives |
 /// | whose sentence it is | nothing of the name is in it, and what kind it says is that of the others, too |
 struct QuizMaker {
   /// What is asked about, and where the others come from.
@@ -19,10 +19,14 @@ struct QuizMaker {
   let mayDraw: Bool
   let seed: UInt64
   private var numbers: SeededNumbers
+  /// The kinds of which some are awake by night, and others perhaps now and then.
+  private let kindsByNight: Set<String>
 
   init(subjects: [Animal], mayDraw: Bool, seed: UInt64) {
     (self.subjects, self.mayDraw, self.seed) = (subjects, mayDraw, seed)
     numbers = SeededNumbers(seed: seed)
+    kindsByNight = subjects.filter { $0.words("activeTime") != "Diurnal" }
+      .reduce(into: []) { $0.formUnion($1.kinds) }
   }
 
   /// Relatives are often alike in what is asked.
@@ -95,18 +99,22 @@ struct QuizMaker {
       }
     case .longerLived:
       return comparison(.lifespan, about: animal, apart: Self.lifespans) {
-        $0.words("lifespan")?.contains("human care") == true ? $0.lifespan : nil
+        $0.isDomestic || $0.words("lifespan")?.contains("human care") != true ? nil : $0.lifespan
       }
     case .activity:
       guard animal.hasKnownDays, animal.words("activeTime") == "Nocturnal" else { return nil }
+      let kindsByNight = kindsByNight
       return question(
         .term("nocturnal", .activity), about: animal, others: 3, from: Self.apart
       ) {
         $0.hasKnownDays && $0.words("activeTime") == "Diurnal"
+          && $0.kinds.isDisjoint(with: kindsByNight)
       }
     case .status:
-      guard animal.isThreatened else { return nil }
-      return question(.term("endangered", .status), about: animal, others: 3, from: Self.apart) {
+      guard animal.isEndangered, let status = animal.words("conservation")?.lowercased() else {
+        return nil
+      }
+      return question(.term(status, .status), about: animal, others: 3, from: Self.apart) {
         $0.words("conservation") == "Least Concern"
       }
     case .place: return place(of: animal)
@@ -123,7 +131,7 @@ struct QuizMaker {
     guard !animal.isNamed(after: name), animal.speaks(of: id) else { return nil }
     return question(.term(name, .place), about: animal, others: 3) { other in
       guard other.staysOnLand, !other.wasBroughtElsewhere, other.isBred == animal.isBred,
-        !other.isNamed(after: name), !other.speaks(of: id),
+        !other.isNamed(after: name), !other.hasNamesakes, !other.speaks(of: id),
         let places = other.terms?.places, !places.isEmpty
       else { return false }
       let terms = vocabulary.terms(named: places.map { ($0[...], .place) })
