@@ -12,7 +12,7 @@ extension Animal {
 
   var kinds: Set<String> { Set(terms?.kinds ?? []) }
 
-  /// Those of its kinds that a sentence speaks of, so that it can be about no other.
+  /// Those of its kinds that a sentence speaks of.
   func kinds(namedIn sentence: String) -> Set<String> {
     let words = sentence.folded.split { !$0.isLetter }
     return kinds.filter { kind in
@@ -47,10 +47,12 @@ extension Animal {
   /// Of invertebrates the sexes, castes and generations differ manifold in size and age.
   var isVertebrate: Bool { type != "Invertebrate" }
 
-  /// Whether when it is awake has been watched in the wild.
-  var hasKnownDays: Bool {
+  /// Whether when it is awake and how long it lives has been watched: a wild bird or mammal.
+  var isWellWatched: Bool {
     ["Bird", "Mammal"].contains(type) && !isDomestic
   }
+
+  var isDiurnal: Bool { words("activeTime") == "Diurnal" }
 
   var isDomestic: Bool { terms?.traits.contains("domestic") == true }
 

@@ -8,25 +8,28 @@ import ZooQuery
 /// |---|---|
 /// | which is drawn | all outlines differ, and the animal has its own |
 /// | which is heavier, taller | both have a spine, the same was measured, and the lower end of one is a third above the upper end of the other |
-/// | which lives longer | it is twice that, as figures in books differ more, both wild but in human care, where births are known |
+/// | which lives longer | it is twice that, as figures in books differ more, both wild birds or mammals in human care, where births are known |
 /// | which lives there or comes from there | the others are of none of its continents and were taken nowhere, nobody swims or migrates, no name tells of a place or is short for several animals', but the record's own words do |
-/// | which is nocturnal | the others are diurnal, as all of their kinds, and no near relatives, and all are wild birds and mammals, whose days are known |
+/// | which is nocturnal | the others are diurnal, as all of their kinds, of which several are known, and no near relatives, and all are wild birds and mammals |
 /// | which is endangered | the Red List's own word is asked for, the others are of least concern and no near relatives |
-/// | whose sentence it is | nothing of the name is in it, and what kind it says is that of the others, too |
+/// | whose sentence it is | nothing of the name is in it, nor what kind it is, and the others are no near relatives, of which it may be true as well |
 struct QuizMaker {
   /// What is asked about, and where the others come from.
   let subjects: [Animal]
   let mayDraw: Bool
   let seed: UInt64
   private var numbers: SeededNumbers
-  /// The kinds of which some are awake by night, and others perhaps now and then.
-  private let kindsByNight: Set<String>
+  /// The kinds of which several are known, and all awake by day.
+  private let kindsByDay: Set<String>
 
   init(subjects: [Animal], mayDraw: Bool, seed: UInt64) {
     (self.subjects, self.mayDraw, self.seed) = (subjects, mayDraw, seed)
     numbers = SeededNumbers(seed: seed)
-    kindsByNight = subjects.filter { $0.words("activeTime") != "Diurnal" }
-      .reduce(into: []) { $0.formUnion($1.kinds) }
+    let members = Dictionary(
+      grouping: subjects.flatMap { animal in animal.kinds.map { (kind: $0, animal: animal) } },
+      by: \.kind)
+    kindsByDay = Set(
+      members.filter { $0.value.count > 1 && $0.value.allSatisfy(\.animal.isDiurnal) }.keys)
   }
 
   /// Relatives are often alike in what is asked.
@@ -84,10 +87,10 @@ struct QuizMaker {
       }
     case .sentence:
       guard let sentence = animal.anonymousSentence else { return nil }
-      let told = animal.kinds(namedIn: sentence)
-      return question(
-        .sentence(sentence), about: animal, others: 3, from: [[.sameKind, .sameClass]]
-      ) { $0.type == animal.type && told.isSubset(of: $0.kinds) }
+      guard animal.kinds(namedIn: sentence).isEmpty else { return nil }
+      return question(.sentence(sentence), about: animal, others: 3, from: [[.sameClass]]) { _ in
+        true
+      }
     case .heavier:
       return comparison(.measure(.weight), about: animal, apart: Self.weights) {
         $0.measure(.weight)?.ends
@@ -99,16 +102,15 @@ struct QuizMaker {
       }
     case .longerLived:
       return comparison(.lifespan, about: animal, apart: Self.lifespans) {
-        $0.isDomestic || $0.words("lifespan")?.contains("human care") != true ? nil : $0.lifespan
+        $0.isWellWatched && $0.words("lifespan")?.contains("human care") == true ? $0.lifespan : nil
       }
     case .activity:
-      guard animal.hasKnownDays, animal.words("activeTime") == "Nocturnal" else { return nil }
-      let kindsByNight = kindsByNight
+      guard animal.isWellWatched, animal.words("activeTime") == "Nocturnal" else { return nil }
+      let kindsByDay = kindsByDay
       return question(
         .term("nocturnal", .activity), about: animal, others: 3, from: Self.apart
       ) {
-        $0.hasKnownDays && $0.words("activeTime") == "Diurnal"
-          && $0.kinds.isDisjoint(with: kindsByNight)
+        $0.isWellWatched && $0.isDiurnal && $0.kinds.isSubset(of: kindsByDay)
       }
     case .status:
       guard animal.isEndangered, let status = animal.words("conservation")?.lowercased() else {
