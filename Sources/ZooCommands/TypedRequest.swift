@@ -19,16 +19,15 @@ package enum TypedRequest: Equatable, Sendable {
   package init(_ words: [String]) {
     let words = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
     let typed = words.joined(separator: " ")
-    if Exhibit.meansEveryCat(typed.withoutArticle) {
-      self = .cats
-    } else if Self.wordsOfOwnCats.contains(typed.folded) {
+    let named = Exhibit.allCalled(typed)
+    if Self.wordsOfOwnCats.contains(typed.folded) {
       self = .ownCats
-    } else if let exhibit = Exhibit.called(typed.withoutArticle) {
-      self = .exhibit(exhibit)
     } else if let names = ComparedNames(separatedIn: words) {
       self = .comparison(names)
     } else if let ranking = TypedRequest(rankingIn: typed.withoutArticle) {
       self = ranking
+    } else if let exhibit = named.first {
+      self = named.count > 1 ? .cats : .exhibit(exhibit)
     } else {
       let (exhibits, name) = Exhibit.splittingPrefix(of: typed)
       self = .animal(name, in: exhibits, typed: typed)
@@ -46,7 +45,7 @@ package enum TypedRequest: Equatable, Sendable {
       return nil
     }
     words.removeSubrange(range)
-    let rest = Self.meant(by: words)
+    let rest = Exhibit.trimmingFillers(words)
     // Of all cats, only breeds have sizes.
     let exhibit = Exhibit.meansEveryCat(rest) ? .catBreeds : Exhibit.called(rest)
     // No bird of Chile has a height, but the birds among the zoo animals do.
@@ -71,16 +70,12 @@ package enum TypedRequest: Equatable, Sendable {
       guard let superlative = Superlative(adjective: word), !terms.contains(word.folded) else {
         continue
       }
-      let rest = meant(by: words.enumerated().filter { $0.offset != index }.map(\.element))
+      let rest = Exhibit.trimmingFillers(
+        words.enumerated().filter { $0.offset != index }.map(\.element))
       let isKnown = Query(rest).areTerms || Exhibit.called(rest) != nil
       return isKnown ? (superlative, index..<index + 1) : nil
     }
     return nil
-  }
-
-  /// Words without fillers at their ends, as far as these are no exhibit.
-  private static func meant(by words: [String]) -> String {
-    Query.trimmingFillers(words) { Exhibit.called($0) != nil }.joined(separator: " ")
   }
 
   /// The first superlative among words, the longest that begins there, and where it is.

@@ -28,22 +28,20 @@ package struct Query: Sendable, Equatable {
     let text = typed.nameText.withoutArticle
     whole = QueryWord(text)
     var (parts, rest) = ([Part](), text.queryWords.prefix(Self.mostWords))
+    var asked: String?
     while let first = rest.first {
       let phrase = (1...min(vocabulary.longestPhrase, rest.count)).reversed().lazy
         .map { rest.prefix($0) }
-        .first { !vocabulary.meanings(of: $0.joined(separator: " ")).isEmpty }
+        .first { vocabulary.knows($0.joined(separator: " ")) }
       let words = phrase ?? [first]
-      let meanings = vocabulary.meanings(of: words.joined(separator: " "))
-      parts.append(
-        Part(
-          words: words.map(QueryWord.init), meanings: meanings,
-          isFiller: meanings.isEmpty && Vocabulary.fillerWords.contains(first)))
+      let text = words.joined(separator: " ")
+      let meanings = vocabulary.meanings(of: text)
+      let isFiller = meanings.isEmpty && phrase != nil
+      if isFiller { asked = asked ?? Vocabulary.askedFacts[text] }
+      parts.append(Part(words: words.map(QueryWord.init), meanings: meanings, isFiller: isFiller))
       rest = rest.dropFirst(words.count)
     }
-    askedFact =
-      parts.lazy.filter(\.isFiller).compactMap { part in
-        part.words.first.flatMap { Vocabulary.askedFacts[$0.text] }
-      }.first
+    askedFact = asked
     let meant = parts.filter { !$0.isFiller }
     self.parts = meant.isEmpty ? parts : meant
   }
@@ -143,6 +141,11 @@ package struct Query: Sendable, Equatable {
 }
 
 extension Vocabulary {
+  /// Whether a phrase is a term, or means nothing beside one.
+  fileprivate func knows(_ phrase: String) -> Bool {
+    !meanings(of: phrase).isEmpty || Self.fillerWords.contains(phrase)
+  }
+
   fileprivate static let fillerRows = fillers.rows
   fileprivate static let fillerWords = Set(fillerRows.compactMap { $0["word"] })
   fileprivate static let askedFacts = Dictionary(

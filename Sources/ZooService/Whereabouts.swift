@@ -85,8 +85,7 @@ extension AnimalService {
   /// The animals that words mean among all that is known.
   func animals(meantBy words: String) async throws -> [Animal] {
     // Birds are a kind, of which more exhibits than that of Chile have some.
-    let isKind = !Vocabulary.shared.meanings(of: words.withoutArticle.queryText).isEmpty
-    if !isKind, let exhibit = Exhibit.called(words.withoutArticle) {
+    if !Query(words).isTerm, let exhibit = Exhibit.allCalled(words).first {
       return await offlineListing(of: exhibit)?.animals ?? []
     }
     let target = try Lookup(typed: words)

@@ -130,6 +130,8 @@ struct APIFactsTests {
       ("penguin --sort weight", "Zoo animals · “penguin” · 7 · heaviest first"),
       ("terrier --sort -weight", "Dog breeds · “terrier” · 10 of 25 · lightest first"),
       ("longest bird of paradise", "Zoo animals · “bird of paradise” · 1 · longest first"),
+      ("all cat breeds", "Cat breeds · 10 of 67"),
+      ("all the dogs", "Dog breeds · “all the dogs” · 10 of"),
     ] {
       let ranked = await world.run(
         arguments: words.split(separator: " ").map(String.init) + ["--source", "built-in"])
@@ -139,6 +141,8 @@ struct APIFactsTests {
     for (words, answer) in [
       ("what do pandas eat", "Giant Panda  Bamboo stems"), ("how tall is a giraffe", "Height 14"),
       ("what sound do owls make", "oo-hu"), ("how old do tortoises get", "100 years"),
+      ("how long does an elephant live", "60 years in the wild"),
+      ("how long is a python", "Length 2.5"),
     ] {
       let asked = await world.run(
         arguments: words.split(separator: " ").map(String.init) + ["--source", "built-in"])

@@ -1,7 +1,7 @@
 import ZooKit
 
 extension Vocabulary {
-  /// Words that mean nothing beside a term, and the fact that some ask for.
+  /// Words and phrases that mean nothing beside a term, and the fact that some ask for.
   static let fillers = TextTable(
     """
     word | asks
@@ -25,6 +25,18 @@ extension Vocabulary {
     who
     where
     how
+    how long do | lifespan
+    how long does | lifespan
+    how long can | lifespan
+    how old | lifespan
+    how long is | length
+    how long are | length
+    how big | weight
+    how large | weight
+    how small | weight
+    how heavy | weight
+    how tall | height
+    how high | height
     are
     is
     do

@@ -68,8 +68,11 @@ extension Animal {
       && !terms.places.contains("worldwide")
   }
 
-  /// Whether it lives where people took it, too: its places are those where it lives by nature.
-  var wasBroughtElsewhere: Bool { terms?.traits.contains("introduced") == true }
+  /// Whether it lives where people took it, too, or may, as those that are kept as pets escape: its places are those where it
+  /// lives by nature.
+  var wasBroughtElsewhere: Bool {
+    terms?.traits.contains("introduced") == true || kinds.contains("pet")
+  }
 
   /// Whether animals elsewhere have its name, too, as other names of its own are longer: "Eurasian Red Squirrel".
   var hasNamesakes: Bool {

@@ -18,9 +18,17 @@ extension Exhibit {
     return all.first { $0.names.contains { folded($0) == word } }
   }
 
-  /// The exhibits that a word means: two for cats.
-  package static func allCalled(_ word: String) -> [Exhibit] {
-    meansEveryCat(word) ? [.cats, .catBreeds] : called(word).map { [$0] } ?? []
+  /// The exhibits that all words mean, without those at their ends that mean nothing: two for cats; none if a fact is asked
+  /// for.
+  package static func allCalled(_ typed: String) -> [Exhibit] {
+    if Query(typed).askedFact != nil { return [] }
+    let word = trimmingFillers(typed.split(separator: " ").map(String.init))
+    return meansEveryCat(word) ? [.cats, .catBreeds] : called(word).map { [$0] } ?? []
+  }
+
+  /// Words without those at their ends that mean nothing, as far as these are no exhibit.
+  package static func trimmingFillers(_ words: [String]) -> String {
+    Query.trimmingFillers(words) { called($0) != nil }.joined(separator: " ")
   }
 
   /// All that exhibits may be called.
