@@ -48,9 +48,9 @@ package enum TypedRequest: Equatable, Sendable {
     let rest = Exhibit.trimmingFillers(words)
     // Of all cats, only breeds have sizes.
     let exhibit = Exhibit.meansEveryCat(rest) ? .catBreeds : Exhibit.called(rest)
-    // No bird of Chile has a height, but the birds among the zoo animals do.
+    // No bird of Chile has a height, but other birds do.
     if let exhibit, exhibit.order(typed: superlative.word) == nil {
-      self = .ranking(superlative, in: .animals, kind: exhibit.kind)
+      self = .ranking(superlative, in: nil, kind: exhibit.kind)
       return
     }
     guard exhibit == nil, !rest.isEmpty else {
@@ -99,26 +99,6 @@ extension Superlative {
   /// Where it ranks if no exhibit is named: where the user is, or the first that has such an order.
   package func exhibit(at here: Exhibit) -> Exhibit {
     ([here] + Exhibit.all).first { $0.order(typed: word) != nil } ?? .animals
-  }
-}
-
-extension Notice {
-  /// For somebody who ranks an exhibit: how to rank animals of the zoo of the same kind, or that these are ranked instead;
-  /// `nil` for other rankings.
-  static func ranking(
-    _ superlative: Superlative, of exhibit: Exhibit?, kind: String?
-  ) -> Notice? {
-    if exhibit == .animals,
-      let sizeless = Exhibit.all.first(where: { $0.kind == kind && $0 != .animals }),
-      sizeless.order(typed: superlative.word) == nil,
-      case .measure(let measured, _)? = superlative.order
-    {
-      return .rankedInstead(of: sizeless, by: measured)
-    }
-    guard let exhibit, exhibit != .animals, kind == nil,
-      Exhibit.animals.order(typed: superlative.word) != nil
-    else { return nil }
-    return .rankedAtZoo(exhibit, words: "\(superlative.word) zoo \(exhibit.kind)")
   }
 }
 

@@ -113,26 +113,32 @@ extension AnimalService {
     return query.narrowedTo == nil ? listing : sayingIfOwn(listing)
   }
 
-  /// Where to look for a kind of animals: snakes are zoo animals, terriers dogs. Reports which other exhibits have some, too.
+  /// Who has animals of a kind that can be ranked: one exhibit, of which they are a list, or several.
+  package enum Ranked: Sendable {
+    case exhibit(Exhibit)
+    case several(Listing)
+  }
+
+  /// Where to look for a kind of animals: snakes are zoo animals, terriers dogs, and owls both zoo animals and birds of
+  /// Chile.
   ///
-  /// - Parameter first: the exhibit that counts if it has some, or if none has.
-  package func exhibit(ofKindIn query: ListQuery, preferring first: Exhibit) async -> Exhibit {
-    var found: [(exhibit: Exhibit, count: Int)] = []
+  /// - Parameter first: the exhibit that comes first, and counts if none has any.
+  package func ranked(_ query: ListQuery, preferring first: Exhibit) async -> Ranked {
     let meant = Query(query.kind ?? "")
-    let ranked = ([first] + Exhibit.all.filter { $0 != first })
+    let exhibits = ([first] + Exhibit.all.filter { $0 != first })
       .filter { $0.orders.contains { $0.order == query.order } }
-    let known = await known([meant], in: ranked)
-    let matches = known.index.answer(meant)?.matches.map { known.index.animals[$0].exhibit } ?? []
-    for exhibit in ranked {
-      let count = matches.count { $0 == exhibit.id }
-      if count > 0 { found.append((exhibit, count)) }
+    let known = await known([meant], in: exhibits)
+    let matches = known.index.answer(meant)?.matches.map { known.index.animals[$0] } ?? []
+    let groups = matches.groupedByExhibit
+    guard groups.count > 1 else {
+      return .exhibit(groups.first.flatMap { Exhibit.named($0[0].exhibit) } ?? first)
     }
-    if case .measure? = query.order {
-      for other in found.dropFirst() {
-        report(.alsoRanked(query, in: other.exhibit, count: other.count))
-      }
-    }
-    return found.first?.exhibit ?? first
+    var listing = Listing(
+      exhibit: Listing.severalExhibits, animals: matches,
+      source: known.source(of: groups.map { $0[0].exhibit }), total: matches.count)
+    listing.kind = query.kind
+    if let order = query.order { listing.sortEachExhibit(by: order) }
+    return .several(listing)
   }
 
   /// A page of a user's file; of a broken file, what comes before the fault.

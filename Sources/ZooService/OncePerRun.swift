@@ -8,7 +8,7 @@ final class OncePerRun: Sendable {
   func isNew(_ notice: Notice) -> Bool {
     switch notice {
     case .notice, .unknownKeys, .preferencesIgnored, .unreadableList, .twoCatExhibits,
-      .rankedAtZoo, .rankedInstead, .alsoRanked, .foundByFacts:
+      .foundByFacts:
       notices.withLock { notices in
         guard !notices.contains(notice) else { return false }
         notices.append(notice)

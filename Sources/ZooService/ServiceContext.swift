@@ -45,12 +45,6 @@ package enum Notice: Sendable, Equatable {
   case preferencesIgnored(Failure)
   /// `cat` and `cats` name two exhibits, of which one is shown.
   case twoCatExhibits
-  /// The animals of an exhibit are ranked that the zoo has some of, too: words for those.
-  case rankedAtZoo(Exhibit, words: String)
-  /// No animal of an exhibit has the size, so those of the zoo are ranked.
-  case rankedInstead(of: Exhibit, by: Measure.Kind)
-  /// Another exhibit has so many animals of the kind that is ranked.
-  case alsoRanked(ListQuery, in: Exhibit, count: Int)
   /// No animal of an exhibit is called so, but one has the words in its facts.
   case foundByFacts(String, in: Exhibit)
   /// Something failed that the answer does not depend on.

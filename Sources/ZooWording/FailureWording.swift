@@ -172,13 +172,6 @@ extension Wording {
       "\(failureMessage(failure)) Ignoring it for now."
     case .twoCatExhibits:
       "These are cats with tags and owners. The breeds are another exhibit: 'cat-breeds'."
-    case .rankedAtZoo(let exhibit, let words):
-      "These are the \(exhibit.plural). 'zoo \(words)' lists the zoo's."
-    case .rankedInstead(let exhibit, let kind):
-      "No \(label(of: kind).lowercased()) is known of the \(exhibit.plural), so these are the zoo's."
-    case .alsoRanked(let query, let exhibit, let count):
-      "The \(exhibit.plural) have \(count == 1 ? "one" : "\(count)"), too: "
-        + "'zoo \(ranking(query, of: exhibit))'."
     case .foundByFacts(let words, let exhibit):
       "No \(exhibit.noun) is called \(words.quoted), but "
         + (words.contains(" ")
@@ -194,20 +187,6 @@ extension Wording {
     case .draftFound(let path): "Continuing your draft from \(path)."
     case .preferencesMoved(let path): "Your old preferences are now in \(path)."
     }
-  }
-
-  /// What to type for a kind of an exhibit's animals by size: `heaviest bird owl`.
-  private static func ranking(_ query: ListQuery, of exhibit: Exhibit) -> String {
-    let first =
-      if case .measure(let kind, let isReversed)? = query.order {
-        superlative(of: kind, isOfSmallest: isReversed)
-      } else {
-        ""
-      }
-    let kind = query.narrowedTo?.printable ?? ""
-    // `bird bird of prey` would be read as a slip.
-    let named = kind.contains(exhibit.kind) ? exhibit.noun : exhibit.kind
-    return "\(first) \(exhibit == .animals ? "zoo" : named) \(kind)"
   }
 
   /// The label of an activity for the progress line, and how much of it is done.

@@ -104,7 +104,10 @@ struct ListCommand: Command {
     }
     var exhibit = namedExhibit ?? .animals
     if query.kind != nil, namedExhibit == nil {
-      exhibit = await service.exhibit(ofKindIn: query, preferring: exhibit)
+      switch await service.ranked(query, preferring: exhibit) {
+      case .exhibit(let only): exhibit = only
+      case .several(let listing): return .answer(service.answer(with: listing, isGrid: isGrid))
+      }
     }
     let listing = try await listing(of: exhibit, request, query, with: service)
     return .answer(service.answer(with: listing, isGrid: isGrid))

@@ -19,7 +19,7 @@ struct RootCommand: Command {
     case version
     case visit
     /// Every other command, with what the words mean as its operands.
-    case command(any Command, Notice?)
+    case command(any Command)
   }
 
   private let meaning: Meaning
@@ -46,13 +46,13 @@ struct RootCommand: Command {
       if let other = try parsed.exhibit(), other != exhibit {
         return try looking(for: exhibit.kind, in: [], typed: typed, parsed)
       }
-      return .command(try visiting(exhibit, parsed), nil)
-    case .cats: return .command(try visiting(.cats, parsed), nil)
+      return .command(try visiting(exhibit, parsed))
+    case .cats: return .command(try visiting(.cats, parsed))
     case .ownCats:
       let listed = try redirect(parsed, to: ListCommand.self)
-      return .command(try ListCommand(listed.with(operands: parsed.operands)), nil)
+      return .command(try ListCommand(listed.with(operands: parsed.operands)))
     case .comparison(let names):
-      return .command(SeparatedNamesCommand(names, parsed), nil)
+      return .command(SeparatedNamesCommand(names, parsed))
     case .ranking(let superlative, let exhibit, let kind):
       return try ranking(by: superlative, exhibit, kind, parsed)
     case .animal(let words, let exhibits, let typed):
@@ -72,23 +72,19 @@ struct RootCommand: Command {
     let chosen = try parsed.exhibit()
     // `heaviest bird` of another exhibit is one of its birds.
     if let chosen, let named, chosen != named {
-      return .command(try visiting(chosen, parsed, kind: kind ?? named.kind), nil)
+      return .command(try visiting(chosen, parsed, kind: kind ?? named.kind))
     }
-    let isOfFile = parsed.has(ListCommand.file)
     // A file may be of any exhibit, and so may a kind.
-    if named == nil, chosen == nil, isOfFile || kind != nil {
-      return .command(
-        try ListCommand(try redirect(parsed, to: ListCommand.self), kind: kind), nil)
+    if named == nil, chosen == nil, kind != nil || parsed.has(ListCommand.file) {
+      return .command(try ListCommand(try redirect(parsed, to: ListCommand.self), kind: kind))
     }
-    return .command(
-      try visiting(named ?? chosen ?? .animals, parsed, kind: kind),
-      isOfFile ? nil : .ranking(superlative, of: named, kind: kind))
+    return .command(try visiting(named ?? chosen ?? .animals, parsed, kind: kind))
   }
 
   private static func looking(
     for words: String, in exhibits: [Exhibit], typed: String, _ parsed: ParsedArguments
   ) throws -> Meaning {
-    .command(try lookup(words, in: exhibits, typed: typed, parsed), nil)
+    .command(try lookup(words, in: exhibits, typed: typed, parsed))
   }
 
   /// Words that are a name, or a search if they come with options of a list.
@@ -112,13 +108,13 @@ struct RootCommand: Command {
   /// Options without words: `zoo --exhibit birds`, `zoo --random`.
   private static func meaningOfOptions(_ parsed: ParsedArguments) throws -> Meaning {
     if let exhibit = try parsed.exhibit() {
-      return .command(try visiting(exhibit, parsed), nil)
+      return .command(try visiting(exhibit, parsed))
     }
     if parsed.has(DetailCommand.random) {
-      return .command(try DetailCommand(try redirect(parsed, to: DetailCommand.self)), nil)
+      return .command(try DetailCommand(try redirect(parsed, to: DetailCommand.self)))
     }
     if ListCommand.ownOptions.contains(where: parsed.has) {
-      return .command(try ListCommand(try redirect(parsed, to: ListCommand.self)), nil)
+      return .command(try ListCommand(try redirect(parsed, to: ListCommand.self)))
     }
     _ = try Commands.commandLine.redirect(parsed, to: spec.replacing(CommonOptions.sizes))
     return .visit
@@ -183,22 +179,21 @@ struct RootCommand: Command {
   }
 
   var ignoresBrokenPreferences: Bool {
-    if case .command(let command, _) = meaning { command.ignoresBrokenPreferences } else { false }
+    if case .command(let command) = meaning { command.ignoresBrokenPreferences } else { false }
   }
 
   func answerEarly(_ context: ServiceContext) throws -> EarlyOutcome? {
     switch meaning {
     case .version: .answer(.version)
     case .visit: nil
-    case .command(let command, _): try command.answerEarly(context)
+    case .command(let command): try command.answerEarly(context)
     }
   }
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
-    guard case .command(let command, let notice) = meaning else {
+    guard case .command(let command) = meaning else {
       return .question(.visit, fallback: .missing("zoo refresh COUNT"))
     }
-    if let notice { service.report(notice) }
     return try await command.run(with: service)
   }
 }

@@ -57,9 +57,8 @@ extension Session {
     }
     let query = ListQuery(kind: kind, order: order)
     if chosen == exhibit, listing?.file != nil { return effects(for: query) }
-    let notice = Notice.ranking(superlative, of: named, kind: kind).map { [Effect.report($0)] }
     let request = PageRequest(size: preferences.perPage)
-    return (notice ?? []) + [
+    return [
       .fetch(
         ListRequest(
           exhibit: chosen.id, request: request, query: query,

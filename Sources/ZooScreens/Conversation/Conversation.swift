@@ -207,7 +207,10 @@ struct Conversation: Sendable {
     guard var exhibit = Exhibit.named(fetch.exhibit) else { return nil }
     let query = fetch.query
     if query.kind != nil, fetch.file == nil, fetch.isOfAnyExhibit {
-      exhibit = await service.exhibit(ofKindIn: query, preferring: exhibit)
+      switch await service.ranked(query, preferring: exhibit) {
+      case .exhibit(let only): exhibit = only
+      case .several(let listing): return .searched(listing, sortedBy: query.order)
+      }
     }
     if let file = fetch.file {
       let (listing, fault) = try await service.listing(
