@@ -47,9 +47,10 @@ extension Animal {
   /// Of invertebrates the sexes, castes and generations differ manifold in size and age.
   var isVertebrate: Bool { type != "Invertebrate" }
 
-  /// Whether when it is awake and how long it lives has been watched: a wild bird or mammal.
+  /// Whether when it is awake and how long it lives has been watched: a wild bird or mammal. Of pets, each of thousands of
+  /// keepers knows another age.
   var isWellWatched: Bool {
-    ["Bird", "Mammal"].contains(type) && !isDomestic
+    ["Bird", "Mammal"].contains(type) && !isDomestic && !kinds.contains("pet")
   }
 
   var isDiurnal: Bool { words("activeTime") == "Diurnal" }
