@@ -3,7 +3,7 @@ import ZooKit
 /// What a query comes to among animals that are known.
 package struct QueryAnswer: Sendable, Equatable {
   /// How the words were understood, the best first.
-  package enum Reading: Int, Comparable, Sendable {
+  package enum Reading: Int, CaseIterable, Comparable, Sendable {
     case name
     /// They stand in a name, one behind the other: the bush elephant in African Bush Elephant.
     case partOfName
@@ -26,7 +26,7 @@ package struct QueryAnswer: Sendable, Equatable {
   package let isNamed: Bool
   /// Words that are read as a part of its name beside a term, in the middle of it. If they name something else, this one was
   /// not meant: no tiger shark is the Sand Tiger Shark.
-  package var otherName: String?
+  package let otherName: String?
 }
 
 extension QueryIndex {
@@ -34,17 +34,66 @@ extension QueryIndex {
   package func answer(_ query: Query) -> QueryAnswer? {
     guard !query.isEmpty else { return nil }
     return withBytes { bytes in
-      let called = called(query, in: bytes)
-      if !called.isEmpty { return QueryAnswer(reading: .name, matches: called, isNamed: true) }
-      let having = withMeanings(of: query, among: Array(records.indices))
-      let meant = having.flatMap { meaning(of: query, among: $0, in: bytes) }
-      let part = partOfName(query, in: bytes)
-      // A name in which the words stand, unless they mean no other animals than these.
-      if let part, meant?.matches != part.matches { return part }
-      return meant
-        ?? having.flatMap { insideName(query, among: $0, in: bytes) }
-        ?? termsAsNames(query, in: bytes)
-        ?? having.flatMap { mentioned(query, among: $0, in: bytes) }
+      let having = withMeanings(of: query)
+      for reading in QueryAnswer.Reading.allCases {
+        let found = matches(query, reading, among: having, in: bytes)
+        guard !found.isEmpty else { continue }
+        return QueryAnswer(
+          reading: reading, matches: found,
+          isNamed: areNamed(found, by: query, reading, in: bytes),
+          otherName: reading == .meaning ? otherName(in: query, of: found, in: bytes) : nil)
+      }
+      return nil
+    }
+  }
+
+  /// Whether words are the whole name of an animal.
+  package func isName(_ words: String) -> Bool { answer(Query(words))?.reading == .name }
+
+  private typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  /// Those that match if the query is read in one way.
+  ///
+  /// - Parameter having: those of which its terms are true.
+  private func matches(
+    _ query: Query, _ reading: QueryAnswer.Reading, among having: [Int], in bytes: Bytes
+  ) -> [Int] {
+    let words = query.nameQueryWords
+    switch reading {
+    case .name: return called(query, in: bytes)
+    case .partOfName:
+      guard query.hasTerms, query.parts.count > 1 else { return [] }
+      let found = records.indices.filter { records[$0].hasPhrase(query, in: bytes) }
+      // If they mean the same animals, nothing is gained.
+      return found == matches(query, .meaning, among: having, in: bytes) ? [] : found
+    case .meaning:
+      let found = named(words, among: having, .latinWords, in: bytes)
+      // Where whole words of a name are found, beginnings don't count.
+      let whole = found.filter {
+        records[$0].rank(ofNameWords: words, .latinWords, in: bytes) == .words
+      }
+      return whole.isEmpty || words.isEmpty ? found : whole
+    case .insideName:
+      return words.allSatisfy { $0.count > 2 } ? named(words, among: having, .inside, in: bytes) : []
+    case .termsAsNames:
+      guard query.hasTerms else { return [] }
+      return named(query.queryWords, among: Array(records.indices), .latinWords, in: bytes)
+    case .text:
+      return withTexts { texts in
+        having.filter { records[$0].mentions(words, fromLetters: 4, in: bytes, or: texts($0)) }
+      }
+    }
+  }
+
+  private func areNamed(
+    _ matches: [Int], by query: Query, _ reading: QueryAnswer.Reading, in bytes: Bytes
+  ) -> Bool {
+    switch reading {
+    case .name, .text: true
+    case .partOfName: matches.allSatisfy { records[$0].begins(with: query, in: bytes) }
+    // Hardly anybody means a word of a Latin name.
+    case .meaning: !named(query.nameQueryWords, among: matches, .beginnings, in: bytes).isEmpty
+    case .insideName, .termsAsNames: false
     }
   }
 
@@ -60,94 +109,23 @@ extension QueryIndex {
     }
   }
 
-  /// Whether words are the whole name of an animal.
-  package func isName(_ words: String) -> Bool { answer(Query(words))?.reading == .name }
-
-  private typealias Bytes = UnsafeBufferPointer<UInt8>
-
-  private func partOfName(_ query: Query, in bytes: Bytes) -> QueryAnswer? {
-    guard query.hasTerms, query.parts.count > 1 else { return nil }
-    let found = records.indices.filter { records[$0].hasPhrase(query, in: bytes) }
-    let begun = found.filter { records[$0].begins(with: query, in: bytes) }
-    return found.isEmpty
-      ? nil : QueryAnswer(reading: .partOfName, matches: found, isNamed: begun == found)
-  }
-
-  private func meaning(
-    of query: Query, among having: [Int], in bytes: Bytes
-  ) -> QueryAnswer? {
-    let words = query.nameQueryWords
-    let found = named(words, among: having, .latinWords, in: bytes)
-    guard !found.isEmpty else { return nil }
-    let matches = best(found, words, in: bytes)
-    return QueryAnswer(
-      reading: .meaning, matches: matches,
-      // Hardly anybody means a word of a Latin name.
-      isNamed: !named(words, among: matches, .beginnings, in: bytes).isEmpty,
-      otherName: otherName(in: query, of: matches, in: bytes))
-  }
-
-  private func insideName(
-    _ query: Query, among having: [Int], in bytes: Bytes
-  ) -> QueryAnswer? {
-    let words = query.nameQueryWords
-    guard words.allSatisfy({ $0.count > 2 }) else { return nil }
-    let found = named(words, among: having, .inside, in: bytes)
-    return found.isEmpty ? nil : QueryAnswer(reading: .insideName, matches: found, isNamed: false)
-  }
-
-  private func termsAsNames(_ query: Query, in bytes: Bytes) -> QueryAnswer? {
-    guard query.hasTerms else { return nil }
-    let words = query.parts.flatMap(\.words)
-    let found = named(words, among: Array(records.indices), .latinWords, in: bytes)
-    return found.isEmpty ? nil : QueryAnswer(reading: .termsAsNames, matches: found, isNamed: false)
-  }
-
-  private func mentioned(
-    _ query: Query, among having: [Int], in bytes: Bytes
-  ) -> QueryAnswer? {
-    let found = withTexts { texts in
-      having.filter {
-        records[$0].mentions(query.nameQueryWords, fromLetters: 4, in: bytes, or: texts($0))
-      }
-    }
-    return found.isEmpty ? nil : QueryAnswer(reading: .text, matches: found, isNamed: true)
-  }
-
   private func named(
     _ words: [QueryWord], among indices: [Int], _ extent: Record.Extent, in bytes: Bytes
   ) -> [Int] {
     indices.filter { records[$0].rank(ofNameWords: words, extent, in: bytes) != nil }
   }
 
-  /// Those with all terms; of a phrase's meanings the first counts that leaves something. `nil` if nothing is left.
-  private func withMeanings(of query: Query, among indices: [Int]) -> [Int]? {
-    var left = indices
+  /// Those with all terms; of a phrase's meanings the first counts that leaves something.
+  private func withMeanings(of query: Query) -> [Int] {
     // What means one thing decides what others mean.
-    for part in query.parts.sorted(by: { $0.meanings.count < $1.meanings.count }) where part.isTerm
-    {
-      let kept = part.meanings.lazy.map { id in left.filter { self.terms[$0].contains(id) }
+    query.parts.filter(\.isTerm).sorted { $0.meanings.count < $1.meanings.count }
+      .reduce(Array(records.indices)) { left, part in
+        part.meanings.lazy.map { id in left.filter { terms[$0].contains(id) } }
+          .first { !$0.isEmpty } ?? []
       }
-      .first { !$0.isEmpty }
-      guard let kept else { return nil }
-      left = kept
-    }
-    return left
   }
 
-  /// Where whole words of a name are found, beginnings don't count.
-  private func best(
-    _ found: [Int], _ words: [QueryWord], in bytes: UnsafeBufferPointer<UInt8>
-  ) -> [Int] {
-    let whole = found.filter {
-      records[$0].rank(ofNameWords: words, .latinWords, in: bytes) == .words
-    }
-    return whole.isEmpty || words.isEmpty ? found : whole
-  }
-
-  private func otherName(
-    in query: Query, of matches: [Int], in bytes: UnsafeBufferPointer<UInt8>
-  ) -> String? {
+  private func otherName(in query: Query, of matches: [Int], in bytes: Bytes) -> String? {
     guard query.hasTerms, !query.nameWords.isEmpty, matches.count == 1,
       !records[matches[0]].begins(with: query, in: bytes)
     else { return nil }
