@@ -74,7 +74,8 @@ extension QueryIndex {
       }
       return whole.isEmpty || words.isEmpty ? found : whole
     case .insideName:
-      return words.allSatisfy { $0.count > 2 } ? named(words, among: having, .inside, in: bytes) : []
+      return words.allSatisfy { $0.count > 2 }
+        ? named(words, among: having, .inside, in: bytes) : []
     case .termsAsNames:
       guard query.hasTerms else { return [] }
       return named(query.queryWords, among: Array(records.indices), .latinWords, in: bytes)
