@@ -75,9 +75,10 @@ extension Animal {
     terms?.traits.contains("introduced") == true || kinds.contains("pet")
   }
 
-  /// Whether animals elsewhere have its name, too, as other names of its own are longer: "Eurasian Red Squirrel".
+  /// Whether other animals have its name, too, as another name of its own says in more words which one it is: "Eurasian Red
+  /// Squirrel".
   var hasNamesakes: Bool {
-    fact("otherNames")?.items.contains { $0.folded.hasSuffix(" " + name.folded) } == true
+    fact("otherNames")?.items.contains { $0.queryWords.count > name.queryWords.count } == true
   }
 
   /// Its sentence without its name; `nil` where other words of it tell the name.

@@ -113,7 +113,9 @@ struct QuizMaker {
         $0.isWellWatched && $0.isDiurnal && $0.kinds.isSubset(of: kindsByDay)
       }
     case .status:
-      guard animal.isEndangered, let status = animal.words("conservation")?.lowercased() else {
+      guard animal.isEndangered, !animal.hasNamesakes,
+        let status = animal.words("conservation")?.lowercased()
+      else {
         return nil
       }
       return question(.term(status, .status), about: animal, others: 3, from: Self.apart) {
