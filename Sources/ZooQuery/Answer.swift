@@ -47,8 +47,11 @@ extension QueryIndex {
     }
   }
 
-  /// Whether words are the whole name of an animal.
-  package func isName(_ words: String) -> Bool { answer(Query(words))?.reading == .name }
+  /// Whether words are the whole name of an animal, as they are: "lion cat" is none, though it means the lion.
+  package func isName(_ words: String) -> Bool {
+    let query = Query(words)
+    return withBytes { bytes in records.contains { $0.isCalled(query, in: bytes) } }
+  }
 
   private typealias Bytes = UnsafeBufferPointer<UInt8>
 

@@ -26,18 +26,14 @@ extension AnimalService {
       throw InvalidValue(words.joined(separator: " "), .comparison(count: words.count))
     }
     var names = words
-    if areNames, words.contains(where: { $0.contains(" ") }) {
+    if words.contains(where: { Int($0) == nil }) {
       let known = await index(ofWordsIn: words, exhibits, listing)
-      names = splittingNames(joined(words, known), known)
-      if names.count == 1, words.count > 1 { return [try Lookup(typed: names[0], in: exhibits)] }
-    } else if !areNames, words.contains(where: { Int($0) == nil }) {
-      let known = await index(ofWordsIn: words, exhibits, listing)
-      let whole = words.joined(separator: " ")
-      if known.isName(whole) {
-        names = [whole]
-      } else if let split = NameSplitter(known).names(in: words, count: Self.comparedCounts) {
-        names = split
-      } else if words.count > Self.comparedCounts.lowerBound,
+      if let split = known.names(in: words, areNames: areNames) {
+        names = split.names
+        if names.count == 1, words.count > 1, areNames {
+          return [try Lookup(typed: names[0], in: exhibits)]
+        }
+      } else if !areNames, words.count > Self.comparedCounts.lowerBound,
         let odd = words.first(where: { known.answer(Query($0)) == nil })
       {
         let target = try Lookup(typed: odd, in: exhibits)
@@ -71,9 +67,9 @@ extension AnimalService {
       meant[index] = await correctedWords(word, in: places) ?? word
     }
     let index = await self.index(ofWordsIn: meant, places.map(\.id), nil)
-    let split = NameSplitter(index).names(in: meant, count: Self.comparedCounts)
+    let split = index.names(in: meant, areNames: false)
     var rest = words[...]
-    return split?.map { name in
+    return split?.names.map { name in
       let count = name.split(separator: " ").count
       defer { rest = rest.dropFirst(count) }
       return rest.prefix(count).joined(separator: " ")
@@ -93,49 +89,18 @@ extension AnimalService {
   /// The one name that all parts between separators make: `blue and yellow macaw`; `nil` if they don't make one.
   package func nameJoined(from parts: [String], in listing: Listing? = nil) async -> String? {
     guard parts.count > 1 else { return nil }
-    let names = joined(parts, await index(ofWordsIn: parts, [], listing))
-    return names.count == 1 ? names[0] : nil
+    let index = await index(ofWordsIn: parts, [], listing)
+    return index.names(in: parts, areNames: true).flatMap {
+      $0.names.count == 1 ? $0.names[0] : nil
+    }
   }
 
   /// The names of animals that stand one behind the other: lion and tiger for `lion tiger`; `nil` for anything else.
   func namesInRow(_ typed: String) async -> [String]? {
     let words = typed.queryText.queryWords
     guard words.count > 1 else { return nil }
-    let index = await index(ofWordsIn: words, [], nil)
-    return NameSplitter(index).names(in: words, count: Self.comparedCounts, areWhole: true)
-  }
-
-  /// Parts between separators, those of a name that has `and` in it joined again.
-  private func joined(_ parts: [String], _ known: QueryIndex) -> [String] {
-    var names: [String] = []
-    var rest = parts[...]
-    while let first = rest.first {
-      let longer = (2...3).lazy.filter { $0 <= rest.count }.flatMap { [rest] length in
-        ["and", "&"].map { (rest.prefix(length).joined(separator: " \($0) "), length) }
-      }
-      let (name, length) =
-        longer.first { name, _ in
-          let plain = Exhibit.splittingPrefix(of: name).name
-          return (plain.contains(" and ") || plain.contains(" & ")) && known.isName(plain)
-        } ?? (first, 1)
-      names.append(name)
-      rest = rest.dropFirst(length)
-    }
-    return names
-  }
-
-  /// Names between separators, of which several words that no animal is called may be several names: `lion tiger and
-  /// bear`.
-  private func splittingNames(_ names: [String], _ known: QueryIndex) -> [String] {
-    names.flatMap { name -> [String] in
-      let words = name.split(separator: " ").map(String.init)
-      let plain = Exhibit.splittingPrefix(of: name).name
-      guard words.count > 1, known.answer(Query(plain)) == nil, Exhibit.called(name) == nil,
-        let split = NameSplitter(known).names(
-          in: words, count: Self.comparedCounts, areWhole: true)
-      else { return [name] }
-      return split
-    }
+    let split = await index(ofWordsIn: words, [], nil).names(in: words, areNames: false)
+    return split.flatMap { $0.cost == 0 && $0.names.count > 1 ? $0.names : nil }
   }
 
   /// Finds the animals to compare and loads everything their APIs know about them.
@@ -165,5 +130,15 @@ extension AnimalService {
     }
     for index in all.indices { all[index] = try await complete(all[index]) }
     return all
+  }
+}
+
+extension QueryIndex {
+  /// The names to compare that words consist of, or names between separators, of which several words that no animal is
+  /// called may be several names: `lion tiger and bear`.
+  fileprivate func names(in words: [String], areNames: Bool) -> NameSplitter.Names? {
+    let parts = areNames ? words.map { $0.split(separator: " ").map(String.init) } : [words]
+    return NameSplitter(self).names(
+      in: parts, count: AnimalService.comparedCounts, areWhole: areNames)
   }
 }

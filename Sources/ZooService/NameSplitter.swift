@@ -1,0 +1,64 @@
+import ZooKit
+import ZooQuery
+import ZooSources
+
+/// Splits words into the names of several animals: `red panda giant pandas okapi` are three.
+struct NameSplitter {
+  private let index: QueryIndex
+
+  init(_ index: QueryIndex) { self.index = index }
+
+  /// No name that people type has more words.
+  private static let longestName = 6
+
+  /// Names, and how badly they match: 0 if each is a whole name.
+  typealias Names = (cost: Int, names: [String])
+
+  /// The names that words consist of, those that are whole names wherever there is a way, and as few as possible; `nil` if some
+  /// words belong to no name.
+  ///
+  /// - Parameters:
+  ///   - parts: the words between separators. A name that has `and` in it goes over one of these.
+  ///   - count: how many names there may be, if one alone is not a whole name.
+  ///   - areWhole: whether what is only a piece of a part has to be a whole name.
+  func names(in parts: [[String]], count: ClosedRange<Int>, areWhole: Bool) -> Names? {
+    let words = parts.flatMap(\.self)
+    guard !words.isEmpty, words.count <= Query.mostWords else { return nil }
+    let ends = parts.reduce(into: [0]) { $0.append($0.last! + $1.count) }
+    // The best ways to cut the first words into a number of names.
+    var ways: [[Int: Names]] = [[0: (0, [])]]
+    for end in 1...words.count {
+      var reached: [Int: Names] = [:]
+      for start in max(0, end - Self.longestName)..<end where !ways[start].isEmpty {
+        let cuts = [start] + ends.filter { start < $0 && $0 < end } + [end]
+        let joined = zip(cuts, cuts.dropFirst()).map { words[$0..<$1].joined(separator: " ") }
+        let name = joined.joined(separator: Self.and)
+        let isPart = joined.count == 1 && (!areWhole || ends.contains(start) && ends.contains(end))
+        guard let cost = cost(of: name), cost == 0 || isPart else { continue }
+        for (number, way) in ways[start] where number < count.upperBound {
+          if reached[number + 1].map({ way.cost + cost < $0.cost }) ?? true {
+            reached[number + 1] = (way.cost + cost, way.names + [name])
+          }
+        }
+      }
+      ways.append(reached)
+    }
+    return ways[words.count].filter { count.contains($0.key) || $0.key == 1 && $0.value.cost == 0 }
+      .min { ($0.value.cost, $0.key) < ($1.value.cost, $1.key) }?.value
+  }
+
+  private static let and = " and "
+
+  /// How badly words match as one name; `nil` if they don't. Numbers are those of a list, and an exhibit may stand before a name.
+  private func cost(of typed: String) -> Int? {
+    let name = Exhibit.splittingPrefix(of: typed).name
+    if Int(name) != nil { return 0 }
+    if typed.contains(Self.and) { return name.contains(Self.and) && index.isName(name) ? 0 : nil }
+    switch index.answer(Query(name))?.reading {
+    case .name?: return 0
+    case .partOfName?, .meaning?: return 1
+    case .insideName?, .termsAsNames?: return 2
+    case .text?, nil: return nil
+    }
+  }
+}
