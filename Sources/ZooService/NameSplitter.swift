@@ -24,7 +24,7 @@ struct NameSplitter {
   func names(in parts: [[String]], count: ClosedRange<Int>, areWhole: Bool) -> Names? {
     let words = parts.flatMap(\.self)
     guard !words.isEmpty, words.count <= Query.mostWords else { return nil }
-    let ends = parts.reduce(into: [0]) { $0.append($0.last! + $1.count) }
+    let ends = parts.indices.map { parts[...$0].joined().count } + [0]
     // The best ways to cut the first words into a number of names.
     var ways: [[Int: Names]] = [[0: (0, [])]]
     for end in 1...words.count {
