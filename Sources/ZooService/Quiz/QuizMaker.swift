@@ -105,7 +105,10 @@ struct QuizMaker {
         $0.isWellWatched && $0.words("lifespan")?.contains("human care") == true ? $0.lifespan : nil
       }
     case .activity:
-      guard animal.isWellWatched, animal.words("activeTime") == "Nocturnal" else { return nil }
+      // What can settle anywhere keeps the hours of where it is.
+      guard animal.isWellWatched, !animal.wasBroughtElsewhere,
+        animal.words("activeTime") == "Nocturnal"
+      else { return nil }
       let kindsByDay = kindsByDay
       return question(
         .term("nocturnal", .activity), about: animal, others: 3, from: Self.apart
