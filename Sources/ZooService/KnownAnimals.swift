@@ -9,7 +9,11 @@ struct Known {
   private(set) var sources: [Exhibit.ID: Source] = [:]
 
   mutating func add(_ animals: [Animal], of exhibit: Exhibit, from source: Source) {
-    index.add(animals, of: exhibit)
+    add(QueryIndex(animals, of: exhibit), of: exhibit, from: source)
+  }
+
+  mutating func add(_ animals: QueryIndex, of exhibit: Exhibit, from source: Source) {
+    index.add(animals)
     exhibits.append(exhibit)
     sources[exhibit.id] = source
   }
@@ -39,8 +43,8 @@ extension AnimalService {
     }
     var known = Known()
     for exhibit in exhibits {
-      guard let (animals, source) = found[exhibit.id] else { continue }
-      known.add(animals, of: exhibit, from: source)
+      guard let (index, source) = found[exhibit.id] else { continue }
+      known.add(index, of: exhibit, from: source)
     }
     return known
   }
@@ -48,14 +52,16 @@ extension AnimalService {
   /// The animals of an exhibit among which queries may be answered.
   private func candidates(
     for queries: [Query], in exhibit: Exhibit, listed: Listing?
-  ) async -> ([Animal], Source) {
+  ) async -> (QueryIndex, Source) {
     let found = try? await loader.candidates(for: queries, in: exhibit)
     let shown = listed?.animals.filter { $0.exhibit == exhibit.id } ?? []
     // Another API may have another id.
     let others = (found?.animals ?? []).filter { other in
       !shown.contains { $0.isSameAnimal(as: other) }
     }
-    return (shown + others, found?.source ?? listed?.source ?? .builtIn)
+    return (
+      QueryIndex(shown + others, of: exhibit), found?.source ?? listed?.source ?? .builtIn
+    )
   }
 
   /// A search in all exhibits, as far as they are known without a request, or as their APIs have them where nothing else is
