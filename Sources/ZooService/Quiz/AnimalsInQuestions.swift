@@ -76,9 +76,10 @@ extension Animal {
   }
 
   /// Whether other animals have its name, too, as another name of its own says in more words which one it is: "Eurasian Red
-  /// Squirrel".
+  /// Squirrel". Nobody keeps the English names of invertebrates apart: each land has grasshoppers of its meadows.
   var hasNamesakes: Bool {
-    fact("otherNames")?.items.contains { $0.queryWords.count > name.queryWords.count } == true
+    !isVertebrate
+      || fact("otherNames")?.items.contains { $0.queryWords.count > name.queryWords.count } == true
   }
 
   /// Its sentence without its name; `nil` where other words of it tell the name.
