@@ -130,7 +130,8 @@ struct QuizMaker {
 
   private mutating func place(of animal: Animal) -> Quiz.Question? {
     let vocabulary = Vocabulary.shared
-    guard animal.staysOnLand, let place = animal.terms?.places.randomElement(using: &numbers),
+    guard animal.isVertebrate, animal.staysOnLand,
+      let place = animal.terms?.places.randomElement(using: &numbers),
       let id = vocabulary.term(place, .place)
     else { return nil }
     let continents = vocabulary.largest(id)
