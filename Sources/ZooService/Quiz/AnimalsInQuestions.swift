@@ -44,13 +44,16 @@ extension Animal {
     }
   }
 
-  /// Of invertebrates the sexes, castes and generations differ manifold in size and age.
   var isVertebrate: Bool { type != "Invertebrate" }
+
+  /// Whether it is as large as others of its age: fish, amphibians and reptiles grow all their lives, and of invertebrates
+  /// the sexes, castes and generations differ manifold.
+  var stopsGrowing: Bool { ["Bird", "Mammal"].contains(type) }
 
   /// Whether when it is awake and how long it lives has been watched: a wild bird or mammal. Of pets, each of thousands of
   /// keepers knows another age.
   var isWellWatched: Bool {
-    ["Bird", "Mammal"].contains(type) && !isDomestic && !kinds.contains("pet")
+    stopsGrowing && !isDomestic && !kinds.contains("pet")
   }
 
   var isDiurnal: Bool { words("activeTime") == "Diurnal" }

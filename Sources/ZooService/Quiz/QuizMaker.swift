@@ -151,9 +151,9 @@ struct QuizMaker {
     _ subject: Quiz.Question.Subject, about animal: Animal, apart ratios: ClosedRange<Double>,
     by size: (Animal) -> (low: Double, high: Double)?
   ) -> Quiz.Question? {
-    guard animal.isVertebrate, let own = size(animal), own.low > 0 else { return nil }
+    guard animal.stopsGrowing, let own = size(animal), own.low > 0 else { return nil }
     return question(subject, about: animal, others: 1, from: [[.sameKind], [.sameClass]]) { other in
-      guard other.isVertebrate, let size = size(other), size.high > 0 else { return false }
+      guard other.stopsGrowing, let size = size(other), size.high > 0 else { return false }
       return ratios.contains(own.low / size.high)
     }
   }
