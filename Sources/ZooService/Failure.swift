@@ -61,6 +61,11 @@ package enum Failure: Error, Sendable, Equatable {
     case exhibit(Exhibit, others: [Exhibit] = [])
     /// Among the user's cats.
     case own
+
+    /// The exhibits, if they are some of all.
+    package var exhibits: [Exhibit] {
+      if case .exhibit(let exhibit, let others) = self { [exhibit] + others } else { [] }
+    }
   }
 
   /// Whether there are no cats of the user's to choose from.

@@ -304,7 +304,7 @@ struct SessionTests {
     for _ in 1...2 {
       #expect(session.update(.answer("")) == [.fetch(next)])
       #expect(
-        session.update(.fetchFailed(next, failure)) == [
+        session.update(.effectFailed(failure, of: .fetch(next))) == [
           .show(.problem(.pageFailed(failure, shown: 1)))
         ])
       #expect(session.listing == first && session.question == .which(hasMore: true))
@@ -468,7 +468,7 @@ struct SessionTests {
     let fetch = Self.fetch(.cats)
     let failure = Failure.fetch(FetchError(host: "x", cause: .refused))
     #expect(
-      session.update(.fetchFailed(fetch, failure))
+      session.update(.effectFailed(failure, of: .fetch(fetch)))
         == [.show(.problem(.failure(failure))), .show(.place(.help(session.helpTable)))])
     #expect(session.question == .remedy(hasWayBack: true))
     #expect(
@@ -508,7 +508,7 @@ struct SessionTests {
     #expect(session.update(.comparedNamesRead(targets)) == [.compare(targets)])
     let owls = Self.listing(.birds, "8", "9", search: "owl")
     let failure = Failure.severalMatches("owl", among: .exhibit(.birds), candidates: owls)
-    _ = session.update(.effectFailed(failure))
+    _ = session.update(.effectFailed(failure, of: .compare(targets)))
     #expect(session.listing == owls)
     let chosen = Found(Self.animal("9"), in: .birds)
     #expect(
@@ -528,10 +528,11 @@ struct SessionTests {
     let failure = Failure.severalMatches("Tom", among: .exhibit(.cats), candidates: toms)
     var (first, second) = (Self.animal("1"), Self.animal("2"))
     (first.name, second.name) = ("Tom", "Tom")
-    _ = session.update(.comparedNamesRead([try Lookup(typed: "Tom"), try Lookup(typed: "Tom")]))
-    _ = session.update(.effectFailed(failure))
-    _ = session.update(.found(Found(first, in: .cats)))
-    _ = session.update(.effectFailed(failure))
+    let targets = try ["Tom", "Tom"].map { try Lookup(typed: $0) }
+    _ = session.update(.effectFailed(failure, of: .compare(targets)))
+    let next = [Lookup(Found(first, in: .cats)), targets[1]]
+    #expect(session.update(.found(Found(first, in: .cats))).last == .compare(next))
+    _ = session.update(.effectFailed(failure, of: .compare(next)))
     let both = [first, second].map { Lookup(Found($0, in: .cats)) }
     #expect(session.update(.found(Found(second, in: .cats))).last == .compare(both))
   }
@@ -962,9 +963,9 @@ struct SessionTests {
     candidates.animals = [african, asian]
     var session = try Self.session(Self.listing(.birds, "9"))
     _ = session.update(
-      .comparedNamesRead([try Lookup(typed: "lion"), try Lookup(typed: "elephant")]))
-    _ = session.update(
-      .effectFailed(.severalMatches("elephant", among: .everything, candidates: candidates)))
+      .effectFailed(
+        .severalMatches("elephant", among: .everything, candidates: candidates),
+        of: .compare([try Lookup(typed: "lion"), try Lookup(typed: "elephant")])))
     #expect(
       session.update(.answer("asi"))
         == [.loadDetails(Found(asian, in: .animals, listed: candidates))])
@@ -990,7 +991,9 @@ struct SessionTests {
     _ = session.update(.answer("edit mimmi"))
     let failure = Failure.noMatch("mimmi", among: .own, suggestion: "Mimi")
     #expect(
-      session.update(.usersCatNotFound(failure, .edit)) == [.show(.problem(.failure(failure)))])
+      session.update(.effectFailed(failure, of: .findUsersCat(try Lookup(typed: "x"), .edit))) == [
+        .show(.problem(.failure(failure)))
+      ])
     #expect(session.question == .suggested("Mimi"))
     #expect(session.update(.answer("")) == [.findUsersCat(try Lookup(typed: "Mimi"), .edit)])
     let list = session.listing
@@ -998,7 +1001,9 @@ struct SessionTests {
     both.animals = ["m", "n"].map { Self.animal($0, "Mimi") }
     let several = Failure.severalMatches("mimi", among: .own, candidates: both)
     for action in [Session.CatAction.edit, .remove] {
-      #expect(session.update(.usersCatNotFound(several, action)).last == Self.list(both))
+      #expect(
+        session.update(.effectFailed(several, of: .findUsersCat(try Lookup(typed: "x"), action)))
+          .last == Self.list(both))
       #expect(session.question == .whichCat(action, hasMore: false))
       let chosen = Found(both.animals[1], in: .cats, listed: both)
       #expect(session.update(.answer("2")) == [.loadDetails(chosen)])
@@ -1010,13 +1015,13 @@ struct SessionTests {
       #expect(session.listing == list && session.question == .which(hasMore: false))
     }
     // Other animals can't be changed.
-    _ = session.update(.usersCatNotFound(several, .edit))
+    _ = session.update(.effectFailed(several, of: .findUsersCat(try Lookup(typed: "x"), .edit)))
     _ = session.update(.fetched(Self.listing(.birds, "1"), Self.fetch(.birds)))
     #expect(session.question == .which(hasMore: false))
     _ = session.update(.answer("b"))
     _ = session.update(.answer("b"))
     // Whoever goes back forgets it.
-    _ = session.update(.usersCatNotFound(several, .edit))
+    _ = session.update(.effectFailed(several, of: .findUsersCat(try Lookup(typed: "x"), .edit)))
     _ = session.update(.answer("b"))
     #expect(session.question == .which(hasMore: false))
   }
@@ -1080,7 +1085,7 @@ struct SessionTests {
     _ = session.update(.started)
     let failure = Failure.noMatch("red pnda", among: .everything, suggestion: "Red Panda")
     for (answer, words) in [("", ["Red Panda", "okapi"]), ("lion", ["lion", "okapi"])] {
-      _ = session.update(.effectFailed(failure))
+      _ = session.update(.effectFailed(failure, of: .compare(targets)))
       guard case .readComparedNames(let names, in: [])? = session.update(.answer(answer)).first
       else {
         Issue.record("the comparison doesn't go on")
@@ -1088,7 +1093,7 @@ struct SessionTests {
       }
       #expect(names.words == words && names.areNames)
     }
-    _ = session.update(.effectFailed(failure))
+    _ = session.update(.effectFailed(failure, of: .compare(targets)))
     guard
       case .readComparedNames(let names, in: [])? = session.update(.answer("emu and koala")).first
     else {
@@ -1301,12 +1306,11 @@ struct SessionTests {
     var session = try Self.session(birds)
     let shown = Found(Self.animal("1"), in: .birds)
     _ = session.update(.found(shown))
-    if isComparing {
-      _ = session.update(.comparedNamesRead([Lookup(shown), try Lookup(typed: "panda")]))
-    }
+    let panda = try Lookup(typed: "panda")
     let pandas = Self.listing(.animals, "Red", "Giant")
     let failure = Failure.severalMatches("panda", among: .everything, candidates: pandas)
-    _ = session.update(.effectFailed(failure))
+    _ = session.update(
+      .effectFailed(failure, of: isComparing ? .compare([Lookup(shown), panda]) : .find(panda)))
     #expect(session.isComparing == isComparing)
     let animal = Session.Effect.show(.answer(.animal(shown.animal, in: .birds)))
     #expect(session.update(.answer("b")) == [.remember(birds), animal])
@@ -1320,9 +1324,9 @@ struct SessionTests {
     var found = Self.listing(.animals, "2", search: "cat")
     found.exhibit = Listing.severalExhibits
     let targets = try [Lookup(typed: "cat"), Lookup(typed: "dog")]
-    _ = session.update(.comparedNamesRead(targets))
     _ = session.update(
-      .effectFailed(.severalMatches("cat", among: .everything, candidates: found)))
+      .effectFailed(
+        .severalMatches("cat", among: .everything, candidates: found), of: .compare(targets)))
     #expect(session.isComparing)
     let cats = Self.listing(.cats, "3")
     _ = session.update(.fetched(cats, Self.fetch(.cats)))
@@ -1439,9 +1443,8 @@ struct SessionTests {
     var session = try Self.session(Self.listing(.birds, "1"))
     // Of the exhibits that were compared before.
     let targets = try ["lion", "siamse"].map { try Lookup($0, in: ["cat-breeds"]) }
-    _ = session.update(.comparedNamesRead(targets))
     let failure = Failure.noMatch("siamse", among: .everything, suggestion: "Siamese")
-    _ = session.update(.effectFailed(failure))
+    _ = session.update(.effectFailed(failure, of: .compare(targets)))
     #expect(session.question == .suggested("Siamese"))
     guard
       case .readComparedNames(let names, in: ["cat-breeds"])? =
@@ -1455,7 +1458,7 @@ struct SessionTests {
 
   @Test("a comparison asks for each vague name in turn, and ends with all of them")
   func vagueComparison() throws {
-    let targets = try [Lookup(typed: "cat"), Lookup(typed: "dog")]
+    var targets = try [Lookup(typed: "cat"), Lookup(typed: "dog")]
     var session = Session(at: .comparing(targets, in: nil), preferences: Preferences())
     #expect(session.update(.started) == [.compare(targets)])
     for (name, exhibit, ids) in [
@@ -1466,14 +1469,19 @@ struct SessionTests {
         Animal(id: $0, exhibit: exhibit.id, name: $0, emoji: "")
       }
       _ = session.update(
-        .effectFailed(.severalMatches(name, among: .everything, candidates: candidates)))
+        .effectFailed(
+          .severalMatches(name, among: .everything, candidates: candidates), of: .compare(targets)))
       #expect(session.question == .whichToCompare(hasMore: false))
       #expect(session.listing == candidates)
       let chosen = Found(candidates.animals[1], in: exhibit, listed: candidates)
       #expect(session.update(.answer("2")) == [.loadDetails(chosen)])
-      _ = session.update(.found(chosen))
+      guard case .compare(let next)? = session.update(.found(chosen)).last else {
+        Issue.record("nothing is compared")
+        return
+      }
+      targets = next
     }
-    #expect(session.comparisonTargets.map(\.found?.animal.id) == ["2", "4"])
+    #expect(targets.map(\.found?.animal.id) == ["2", "4"])
     let found = [Found(Self.animal("2"), in: .cats), Found(Self.animal("4"), in: .dogBreeds)]
     #expect(session.update(.comparisonLoaded(found)) == [.finish(.comparison(found))])
   }
@@ -1492,7 +1500,7 @@ struct SessionTests {
     }
     func offer(_ listing: Listing, for name: String) -> [Session.Effect] {
       let failure = Failure.severalMatches(name, among: .everything, candidates: listing)
-      return session.update(.effectFailed(failure))
+      return session.update(.effectFailed(failure, of: name == "cat" ? .compare(targets) : nil))
     }
     let cats = candidates(.catBreeds, "cat", "1", "2", "3")
     #expect(offer(cats, for: "cat").last == Self.list(cats))
@@ -1543,8 +1551,8 @@ struct SessionTests {
         ])
     let failure = Failure.severalMatches(
       "owl", among: .everything, candidates: owls, isCompared: true)
-    _ = session.update(.comparedNamesRead([try Lookup(typed: "owl"), try Lookup(typed: "lion")]))
-    _ = session.update(.effectFailed(failure))
+    let targets = try ["owl", "lion"].map { try Lookup(typed: $0) }
+    _ = session.update(.effectFailed(failure, of: .compare(targets)))
     #expect(
       session.update(.browserRequested) == [
         .openBrowser(owls, in: "cat-breeds", showing: .list)
@@ -1604,14 +1612,13 @@ struct SessionTests {
       try Lookup("goose", in: ["animals"], typed: "animal goose"),
       try Lookup("goose", in: ["birds"], typed: "bird goose"),
     ]
-    _ = session.update(.comparedNamesRead(targets))
     let geese = Listing(
       exhibit: "birds",
       animals: ["a", "b"].map { Animal(id: $0, exhibit: "birds", name: $0, emoji: "🪿") },
       source: .builtIn)
     let failure = Failure.severalMatches(
       "goose", among: .exhibit(.birds), candidates: geese, isCompared: true)
-    _ = session.update(.effectFailed(failure))
+    _ = session.update(.effectFailed(failure, of: .compare(targets)))
     let chosen = Found(geese.animals[1], in: .birds, listed: geese)
     #expect(session.update(.answer("2")) == [.loadDetails(chosen)])
     #expect(session.update(.found(chosen)).contains(.compare([targets[0], Lookup(chosen)])))
@@ -2037,7 +2044,7 @@ struct ErrandTests {
         .remember(list), .finish(.listing(list, isGrid: false)),
       ])
     let failure = Failure.fetch(FetchError(host: "x", cause: .refused))
-    #expect(session.update(.fetchFailed(fetch, failure)) == [.fail(failure)])
+    #expect(session.update(.effectFailed(failure, of: .fetch(fetch))) == [.fail(failure)])
     #expect(session.update(.answer("q")) == [.finish(nil)])
   }
 

@@ -50,7 +50,8 @@ struct ImaginaryVisit {
       return nil
     case .fetch(let request):
       guard !fails else {
-        return .fetchFailed(request, .fetch(FetchError(host: "api.example", cause: .refused)))
+        let refused = Failure.fetch(FetchError(host: "api.example", cause: .refused))
+        return .effectFailed(refused, of: effect)
       }
       return .fetched(Self.listing(request), request)
     case .find(let lookup): return find(lookup)
@@ -91,8 +92,8 @@ struct ImaginaryVisit {
         : .effectFailed(.notUsersCat(name: found.animal.name))
     case .findUsersCat(let lookup, let action):
       guard let cat = Self.own.first(where: { $0.name.folded == lookup.words.folded }) else {
-        return .usersCatNotFound(
-          .noMatch(lookup.words, among: .own, suggestion: fails ? "Mimi" : nil), action)
+        return .effectFailed(
+          .noMatch(lookup.words, among: .own, suggestion: fails ? "Mimi" : nil), of: effect)
       }
       return .ownershipConfirmed(cat, action)
     case .checkPicture(let path):
@@ -146,6 +147,7 @@ struct ImaginaryVisit {
     for target in targets {
       switch target.found.map({ Session.Event.found($0) }) ?? listed(target) ?? find(target) {
       case .found(let one): found.append(one)
+      case .effectFailed(let failure, _): return .effectFailed(failure, of: .compare(targets))
       case let event: return event
       }
     }

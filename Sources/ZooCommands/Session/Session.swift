@@ -29,8 +29,8 @@ package struct Session: Sendable {
     /// A name, searched words or a tag.
     var words: String
     var meaning: Meaning
-    /// What was typed for one of the animals to compare, if they were meant for it.
-    var compared: String?
+    /// The animals to compare, if the words were meant for one of them.
+    var misnamed: Misnamed?
 
     enum Meaning: Equatable, Sendable {
       /// What the words would have done.
@@ -45,10 +45,8 @@ package struct Session: Sendable {
   /// Where the user is, and the way there; empty while an animal is asked for and nothing is shown.
   package internal(set) var places: [Place]
   package internal(set) var preferences: Preferences
-  /// The animals to compare, as typed last.
-  var comparisonTargets: [Lookup] = []
   /// Whether a list is the result of a single question.
-  var endsWithList = false
+  var endsWithList: Bool
 
   package init(
     at entryPoint: EntryPoint = .visit, preferences: Preferences, welcome: Welcome = Welcome()
@@ -56,15 +54,10 @@ package struct Session: Sendable {
     self.entryPoint = entryPoint
     self.welcome = welcome
     self.preferences = preferences
+    if case .searching = entryPoint { endsWithList = true } else { endsWithList = false }
     switch entryPoint {
     case .visit, .count: places = [.count]
-    case .browsing, .opening, .which, .misnamed: places = []
-    case .comparing(let targets, _):
-      places = []
-      comparisonTargets = targets
-    case .searching:
-      places = []
-      endsWithList = true
+    case .browsing, .opening, .which, .comparing, .misnamed, .searching: places = []
     case .settings: places = [.settings(SettingsForm(preferences))]
     case .adding: places = [.catForm(CatForm(.own))]
     case .editing(let animal): places = [.catForm(CatForm(.own, editing: animal))]
@@ -93,7 +86,6 @@ package struct Session: Sendable {
     case .answer(let answer?): return interpret(answer)
     case .formKey(let key): return press(key)
     case .fetched(let listing, let fetch): return didFetch(listing, for: fetch)
-    case .fetchFailed(let fetch, let failure): return didFail(to: fetch, failure)
     case .browserRequested:
       suggestion.map { declined in places.removeAll { $0 == .suggestion(declined) } }
       return openBrowser()
@@ -119,7 +111,6 @@ package struct Session: Sendable {
     case .comparedNamesRead(let targets):
       // `blue and yellow macaw` is one animal, unless others are to be compared with it.
       if targets.count == 1, mayCompare { return [.find(targets[0])] }
-      comparisonTargets = targets
       return [.compare(targets)]
     case .comparisonLoaded(let found):
       return isSingleQuestion ? [.finish(.comparison(found))] : open(.comparison(found))
@@ -129,8 +120,7 @@ package struct Session: Sendable {
     case .picturesSaved(let answer): return [.finish(answer)]
     case .catSaved(let animal): return didSaveCat(animal)
     case .removed(let animal): return didRemove(animal)
-    case .usersCatNotFound(let failure, let action): return handleFailure(failure, of: action)
-    case .effectFailed(let failure): return handleFailure(failure)
+    case .effectFailed(let failure, let effect): return handleFailure(failure, of: effect)
     }
   }
 

@@ -60,8 +60,8 @@ extension Session {
       return perform(key, words)
     }
     // Another name for one of the animals to compare keeps the others.
-    if let misspelt = declined?.compared, case .animal = TypedRequest([word]) {
-      return compare(replacing: misspelt, by: word)
+    if let misnamed = declined?.misnamed, case .animal = TypedRequest([word]) {
+      return [misnamed.comparison(by: word)]
     }
     switch place {
     case .count: return interpretCount(word)
@@ -212,8 +212,7 @@ extension Session {
 
   /// Does what words mean that are no key: an exhibit, a comparison or an animal.
   mutating func interpretRequest(_ word: String) -> [Effect] {
-    comparisonTargets = []
-    return switch TypedRequest([word]) {
+    switch TypedRequest([word]) {
     case .exhibit(let exhibit): visit(exhibit)
     case .cats: visitCats()
     case .ownCats: [.listUsersCats]

@@ -6,7 +6,6 @@ import ZooSources
 
 extension Session {
   mutating func interpretChoice(_ word: String) -> [Effect] {
-    comparisonTargets = []
     switch entryPoint {
     case .comparing(_, let exhibit) where !isComparing:
       return [

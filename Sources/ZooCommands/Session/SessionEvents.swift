@@ -9,7 +9,6 @@ extension Session {
     case started
     case answer(String?)
     case fetched(Listing, ListRequest)
-    case fetchFailed(ListRequest, Failure)
     case found(Found)
     /// A user's file has records of this exhibit; `nil` if it isn't known of which.
     case fileRecognised(String, Exhibit.ID?)
@@ -35,15 +34,13 @@ extension Session {
     case settingsSaved(Preferences, path: String)
     /// An animal was found to be one of the user's cats.
     case ownershipConfirmed(Animal, CatAction)
-    /// The cat to change or remove wasn't found by its name alone.
-    case usersCatNotFound(Failure, CatAction)
     /// This file was checked to be a picture.
     case pictureChecked(String)
     case catSaved(Animal)
     case removed(Animal)
     /// The pictures are saved; the answer of the command.
     case picturesSaved(Answer)
-    case effectFailed(Failure)
+    indirect case effectFailed(Failure, of: Effect? = nil)
   }
 
   /// What the user can do with one of their cats.

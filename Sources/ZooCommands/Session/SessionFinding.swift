@@ -122,10 +122,9 @@ extension Session {
     // A vague choice may have led to further candidates.
     while case .list(let list)? = place, list.choice != nil { leave() }
     switch choice {
-    case .comparison(let targets, let index):
-      comparisonTargets = targets
-      comparisonTargets[index] = Lookup(found)
-      return rememberList + [.compare(comparisonTargets)]
+    case .comparison(var targets, let index):
+      targets[index] = Lookup(found)
+      return rememberList + [.compare(targets)]
     case .action(let action):
       return rememberList + [.show(screen), .requireOwn(found, action)]
     }

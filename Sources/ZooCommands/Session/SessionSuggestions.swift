@@ -4,58 +4,73 @@ import ZooService
 // What failed or matched nothing, and what was probably meant.
 
 extension Session {
-  /// What to do if a name was meant by other words: find it, or compare it with the other names.
-  private func effects(
-    ofMeaning name: String, by words: String, among scope: Failure.SearchScope
-  ) -> [Effect] {
-    guard let meant = comparisonTargets.first(where: { $0.words == words }) else {
-      let exhibits =
-        if case .exhibit(let exhibit, let others) = scope { [exhibit] + others } else {
-          [Exhibit]()
-        }
-      return find(name, in: exhibits, typed: name)
-    }
-    // An exhibit before a name stays before it.
-    let prefix = meant.typed.dropLast(meant.typed.hasSuffix(words) ? words.count : 0)
-    return compare(replacing: words, by: prefix + name)
-  }
+  /// Words that mean none of several animals to compare, or many.
+  package struct Misnamed: Equatable, Sendable {
+    let words: String
+    /// All that are to be compared.
+    let targets: [Lookup]
 
-  /// Compares the animals again, one of them by another name.
-  func compare(replacing words: String, by name: String) -> [Effect] {
-    let meant = comparisonTargets.first { $0.words == words }
-    let names = comparisonTargets.map { $0.words == words ? name : $0.typed }
-    let exhibits = meant.map { $0.typed == $0.words ? $0.exhibits : [] } ?? []
-    return [.readComparedNames(ComparedNames(names: names), in: exhibits)]
+    /// Of the words of a failure; `nil` if they are no name of these.
+    init?(_ words: String, among targets: [Lookup]) {
+      guard targets.contains(where: { $0.words == words }) else { return nil }
+      (self.words, self.targets) = (words, targets)
+    }
+
+    /// Compares the animals again, this one by another name.
+    func comparison(by name: String) -> Effect {
+      let meant = targets.first { $0.words == words }
+      let names = targets.map { $0.words == words ? name : $0.typed }
+      let exhibits = meant.map { $0.typed == $0.words ? $0.exhibits : [] } ?? []
+      return .readComparedNames(ComparedNames(names: names), in: exhibits)
+    }
+
+    /// The same with a name that is like the words: an exhibit before them stays before it.
+    func comparison(meaning name: String) -> Effect {
+      let typed = targets.first { $0.words == words }?.typed ?? words
+      return comparison(by: typed.dropLast(typed.hasSuffix(words) ? words.count : 0) + name)
+    }
   }
 
   /// Asks whether something else was meant.
-  mutating func suggest(_ words: String, _ meaning: Suggestion.Meaning, compared: String? = nil) {
-    places.append(.suggestion(Suggestion(words: words, meaning: meaning, compared: compared)))
+  mutating func suggest(_ words: String, _ meaning: Suggestion.Meaning, misnamed: Misnamed? = nil) {
+    places.append(.suggestion(Suggestion(words: words, meaning: meaning, misnamed: misnamed)))
   }
 
   /// Asks whether something else was meant by words that name nothing.
-  private mutating func suggest(insteadOf failure: Failure) {
+  private mutating func suggest(insteadOf failure: Failure, comparing targets: [Lookup]) {
     switch failure {
     case .severalNames(_, let names):
       suggest(
         names.joined(separator: " vs "),
         .effects([.readComparedNames(ComparedNames(names: names), in: [])]))
     case .noMatch(let typed, let scope, let name, _):
-      let isCompared = comparisonTargets.contains { $0.words == typed }
-      if scope != .own, !isSingleQuestion, !isCompared, name?.hasAsManyWords(as: typed) != true,
+      let misnamed = Misnamed(typed, among: targets)
+      if scope != .own, !isSingleQuestion, misnamed == nil, name?.hasAsManyWords(as: typed) != true,
         let line = SessionKey.line(meantBy: typed, at: spot)
       {
         suggest(line, .line)
       } else if let name {
-        suggest(
-          name, .effects(effects(ofMeaning: name, by: typed, among: scope)),
-          compared: isCompared ? typed : nil)
+        let effects =
+          misnamed.map { [$0.comparison(meaning: name)] }
+          ?? find(name, in: scope.exhibits, typed: name)
+        suggest(name, .effects(effects), misnamed: misnamed)
       }
     default: break
     }
   }
 
-  mutating func handleFailure(_ failure: Failure) -> [Effect] {
+  /// Says that an effect failed, and offers what can be done instead.
+  mutating func handleFailure(_ failure: Failure, of effect: Effect?) -> [Effect] {
+    switch effect {
+    case .fetch(let request)? where failure.isFailedFetch: didFail(to: request, failure)
+    case .findUsersCat(_, let action)?: handleFailure(failure, of: action)
+    case .compare(let targets)?: handleFailure(failure, comparing: targets)
+    default: handleFailure(failure)
+    }
+  }
+
+  /// - Parameter targets: the animals to compare, if they were.
+  mutating func handleFailure(_ failure: Failure, comparing targets: [Lookup] = []) -> [Effect] {
     if case .notAPicture = failure, case .catForm(var form) = place {
       form.askAgainForPicture()
       replace(by: .catForm(form))
@@ -65,21 +80,21 @@ extension Session {
       spot == .list || [.count, .exhibits].contains(spot)
     {
       // Two may have the same words after different exhibits.
-      let index = comparisonTargets.firstIndex { target in
+      let index = targets.firstIndex { target in
         target.words == typed && !target.isByID
           && candidates.animals.allSatisfy {
             target.exhibits.isEmpty || target.exhibits.contains($0.exhibit)
           }
       }
       let comparison = index.map {
-        ShownList.PendingChoice.comparison(of: comparisonTargets, at: $0)
+        ShownList.PendingChoice.comparison(of: targets, at: $0)
       }
       var effects: [Effect] = []
       if comparison != nil {
         // It has to be said which of the names is meant, and what the others were taken for.
-        if comparisonTargets.contains(where: { $0.found != nil }) {
-          let others = comparisonTargets.indices.filter { $0 != index }.map {
-            comparisonTargets[$0].found?.animal.name ?? comparisonTargets[$0].typed
+        if targets.contains(where: { $0.found != nil }) {
+          let others = targets.indices.filter { $0 != index }.map {
+            targets[$0].found?.animal.name ?? targets[$0].typed
           }
           effects.append(.show(.status(.comparing(others))))
         }
@@ -96,7 +111,7 @@ extension Session {
     if case .noMatch(let typed, _, nil, _) = failure, place == .exhibits {
       return [.show(.problem(.notAnExhibit(typed)))]
     }
-    suggest(insteadOf: failure)
+    suggest(insteadOf: failure, comparing: targets)
     if case .line? = suggestion?.meaning, let suggestion,
       case .noMatch(let typed, let scope, _, _) = failure
     {

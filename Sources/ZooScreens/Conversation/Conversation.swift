@@ -174,11 +174,7 @@ struct Conversation: Sendable {
         }
         return .ownershipConfirmed(found.animal, action)
       case .findUsersCat(let target, let action):
-        do {
-          return .ownershipConfirmed(try service.findUsersCat(target), action)
-        } catch {
-          return .usersCatNotFound(Failure(error), action)
-        }
+        return .ownershipConfirmed(try service.findUsersCat(target), action)
       case .checkPicture(let path):
         try service.check(pictureAt: path)
         return .pictureChecked(path)
@@ -197,7 +193,7 @@ struct Conversation: Sendable {
     } catch let error as OutputError {
       throw error
     } catch {
-      return .effectFailed(Failure(error))
+      return .effectFailed(Failure(error), of: effect)
     }
   }
 
@@ -222,15 +218,9 @@ struct Conversation: Sendable {
       }
       return .fetched(listing, fetch)
     }
-    do {
-      let listing = try await service.listing(
-        of: exhibit, fetch.request, query, isReload: fetch.isReload, from: fetch.source,
-        continuing: fetch.continued)
-      return .fetched(listing, fetch)
-    } catch {
-      let failure = Failure(error)
-      guard failure.isFailedFetch else { throw failure }
-      return .fetchFailed(fetch, failure)
-    }
+    let listing = try await service.listing(
+      of: exhibit, fetch.request, query, isReload: fetch.isReload, from: fetch.source,
+      continuing: fetch.continued)
+    return .fetched(listing, fetch)
   }
 }
