@@ -44,7 +44,7 @@ struct QuizMaker {
   /// From where one is larger than another beyond doubt, to where nobody needs to be asked: by the nearest ends.
   private static let weights = 4.0 / 3...3
   private static let heights = 4.0 / 3...1.6
-  private static let lifespans = 2.0...4
+  private static let lifespans = 2.5...5
 
   /// As many questions as were wanted, or as can be made.
   mutating func questions(_ count: Int) -> [Quiz.Question] {
