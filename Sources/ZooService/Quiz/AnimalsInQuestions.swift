@@ -57,6 +57,7 @@ extension Animal {
   }
 
   var isDiurnal: Bool { words("activeTime") == "Diurnal" }
+  var isNocturnal: Bool { words("activeTime") == "Nocturnal" }
 
   var isDomestic: Bool { terms?.traits.contains("domestic") == true }
 

@@ -7,10 +7,11 @@ import ZooQuery
 /// | asked | so that it is clear |
 /// |---|---|
 /// | which is drawn | all outlines differ, and the animal has its own |
-/// | which is heavier, taller | both have a spine, the same was measured, and the lower end of one is a third above the upper end of the other |
-/// | which lives longer | it is twice that, as figures in books differ more, both wild birds or mammals in human care, where births are known |
-/// | which lives there or comes from there | the others are of none of its continents and were taken nowhere, nobody swims or migrates, no name tells of a place or is short for several animals', but the record's own words do |
-/// | which is nocturnal | the others are diurnal, as all of their kinds, of which several are known, and no near relatives, and all are wild birds and mammals |
+/// | which is heavier | both stop growing, as birds and mammals do, and the lower end of one is a third above the upper end of the other |
+/// | which is taller | the same at the shoulder, since a bird may stretch or crouch |
+/// | which lives longer | it is two and a half times that, as figures in books differ more, both wild birds or mammals in human care, where births are known |
+/// | which lives there or comes from there | all have a spine, the others are of none of its continents and were taken nowhere, nobody swims or migrates, no name tells of a place or is short for several animals', but the record's own words do |
+/// | which is nocturnal | so are all of its kinds; the others are diurnal, as all of theirs, of which several are known, and no near relatives, and all are wild birds and mammals |
 /// | which is endangered | the Red List's own word is asked for, the others are of least concern and no near relatives |
 /// | whose sentence it is | nothing of the name is in it, nor what kind it is, and the others are no near relatives, of which it may be true as well |
 struct QuizMaker {
@@ -21,6 +22,8 @@ struct QuizMaker {
   private var numbers: SeededNumbers
   /// The kinds of which several are known, and all awake by day.
   private let kindsByDay: Set<String>
+  /// The kinds all of which are awake by night.
+  private let kindsByNight: Set<String>
 
   init(subjects: [Animal], mayDraw: Bool, seed: UInt64) {
     (self.subjects, self.mayDraw, self.seed) = (subjects, mayDraw, seed)
@@ -28,6 +31,7 @@ struct QuizMaker {
     let members = Dictionary(
       grouping: subjects.flatMap { animal in animal.kinds.map { (kind: $0, animal: animal) } },
       by: \.kind)
+    kindsByNight = Set(members.filter { $0.value.allSatisfy(\.animal.isNocturnal) }.keys)
     kindsByDay = Set(
       members.filter { $0.value.count > 1 && $0.value.allSatisfy(\.animal.isDiurnal) }.keys)
   }
@@ -96,18 +100,17 @@ struct QuizMaker {
         $0.measure(.weight)?.ends
       }
     case .taller:
-      let dimension = animal.measure(.height)?.dimension
       return comparison(.measure(.height), about: animal, apart: Self.heights) {
-        $0.measure(.height).flatMap { $0.dimension == dimension ? $0.ends : nil }
+        $0.measure(.height).flatMap { $0.dimension == .shoulder ? $0.ends : nil }
       }
     case .longerLived:
       return comparison(.lifespan, about: animal, apart: Self.lifespans) {
         $0.isWellWatched && $0.words("lifespan")?.contains("human care") == true ? $0.lifespan : nil
       }
     case .activity:
-      // What can settle anywhere keeps the hours of where it is.
-      guard animal.isWellWatched, !animal.wasBroughtElsewhere,
-        animal.words("activeTime") == "Nocturnal"
+      // What can settle anywhere keeps the hours of where it is, and so do the relatives of those that are awake by day.
+      guard animal.isWellWatched, animal.isNocturnal, !animal.wasBroughtElsewhere,
+        animal.kinds.isSubset(of: kindsByNight)
       else { return nil }
       let kindsByDay = kindsByDay
       return question(
