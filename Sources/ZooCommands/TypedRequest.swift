@@ -150,7 +150,7 @@ package struct ComparedNames: Equatable, Sendable {
 
   /// Names with `vs`, `and`, `&`, commas or other separators between them; `nil` without any of these.
   init?(separatedIn words: [String], by others: Set<String> = []) {
-    let separators = others.union(["vs", "vs.", "versus", "and", "or", "&"])
+    let separators = others.union(["vs", "vs.", "versus", "and", "or", "than", "&"])
     // `lion,tiger` and `lion , tiger` are the same.
     let tokens = words.flatMap { word in
       word.split(separator: ",", omittingEmptySubsequences: false).map(\.singleSpaced)
@@ -161,8 +161,10 @@ package struct ComparedNames: Equatable, Sendable {
     guard tokens.contains(where: isSeparator) else { return nil }
     // Between separators, several numbers are several animals: `1 2 and lion`.
     let names = tokens.split(whereSeparator: isSeparator).flatMap { name in
-      name.allSatisfy { Int($0) != nil } ? Array(name) : [name.joined(separator: " ")]
+      name.allSatisfy { Int($0) != nil }
+        ? Array(name) : [Query.trimmingFillers(Array(name)).joined(separator: " ")]
     }
+    .filter { !$0.isEmpty }
     guard !names.isEmpty else { return nil }
     self.words = names
     areNames = true

@@ -25,6 +25,11 @@ extension Wording {
       : " Choose name or -name."
   }
 
+  /// The exhibits that can be sorted by a word.
+  private static func havers(of order: String) -> [String] {
+    Exhibit.all.filter { $0.order(typed: order) != nil }.map(\.plural)
+  }
+
   package static func sentence(_ error: InvalidValue) -> String {
     let typed = error.text.quoted
     let suggestion = error.text.nearest(in: error.words).map { " Did you mean '\($0)'?" } ?? ""
@@ -37,6 +42,8 @@ extension Wording {
     case .comparison(..<2): "Name at least two animals, as in 'compare lion tiger'."
     case .comparisonWithItself: "Name two different animals to compare."
     case .comparison: "You can compare up to six animals."
+    case .order where !havers(of: error.text).isEmpty:
+      "Only \(havers(of: error.text).joinedWithAnd) can be sorted by \(typed).\(orders(for: error))"
     // A height is no misspelt weight.
     case .order where suggestion.isEmpty || Measure.Kind(rawValue: error.text.folded) != nil:
       "Can't sort by \(typed).\(orders(for: error))"

@@ -56,7 +56,8 @@ struct APIFactsTests {
       environment: environment(standIn))
     #expect(visit.output.contains("“hypoallergenic”") && visit.output.contains("●●●"))
     let wrong = await world.run("list", "dog-breeds", "--sort", "affection")
-    #expect(wrong.code == 64 && wrong.error.contains("Can't sort by “affection”."))
+    #expect(
+      wrong.code == 64 && wrong.error.contains("Only cat breeds can be sorted by “affection”."))
   }
 
   @Test("lists are sorted by size, which live birds have from the built-in collection")
@@ -132,6 +133,13 @@ struct APIFactsTests {
       ("longest bird of paradise", "Zoo animals · “bird of paradise” · 1 · longest first"),
       ("all cat breeds", "Cat breeds · 10 of 67"),
       ("all the dogs", "Dog breeds · “all the dogs” · 10 of"),
+      ("cats good with kids", "Cat breeds · 10 of 67 · by child friendly"),
+      ("best cat for children", "Cat breeds · 10 of 67 · by child friendly"),
+      ("child-friendly cats", "Cat breeds · 10 of 67 · by child friendly"),
+      ("cat breeds without hair", "Cat breeds · “without hair” · 3"),
+      ("what animals do you have", "Zoo animals · 10 of"),
+      ("is a lion bigger than a tiger", "Side by side"),
+      ("which is heavier, a lion or a tiger", "Side by side"),
     ] {
       let ranked = await world.run(
         arguments: words.split(separator: " ").map(String.init) + ["--source", "built-in"])
@@ -142,7 +150,8 @@ struct APIFactsTests {
       ("what do pandas eat", "Giant Panda  Bamboo stems"), ("how tall is a giraffe", "Height 14"),
       ("what sound do owls make", "oo-hu"), ("how old do tortoises get", "100 years"),
       ("how long does an elephant live", "60 years in the wild"),
-      ("how long is a python", "Length 2.5"),
+      ("how long is a python", "Length 2.5"), ("elephant diet", "Grasses, leaves"),
+      ("lion lifespan", "14 years"),
     ] {
       let asked = await world.run(
         arguments: words.split(separator: " ").map(String.init) + ["--source", "built-in"])

@@ -24,17 +24,20 @@ package struct Score: Sendable, Equatable {
     package let key: String
     /// The word to sort by: `child-friendly`.
     package let word: String
-    /// Another word to sort by: `talkative`.
-    package let otherWord: String?
+    /// Other words to sort by: `talkative`, and what is said without "most": `good-with-kids`.
+    package let otherWords: [String]
 
     package init(
-      _ member: String, _ key: String, sortedBy word: String, or otherWord: String? = nil
+      _ member: String, _ key: String, sortedBy word: String, or otherWords: String...
     ) {
       self.member = member
       self.key = key
       self.word = word
-      self.otherWord = otherWord
+      self.otherWords = otherWords
     }
+
+    /// Whether words mean it.
+    package func isMeant(by words: String) -> Bool { word == words || otherWords.contains(words) }
 
     /// The score in a record; `nil` if it is missing or out of range.
     package func score(in record: JSONValue) -> Score? {

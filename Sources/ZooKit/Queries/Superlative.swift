@@ -55,15 +55,15 @@ package struct Superlative: Sendable, Equatable {
     }.sorted()
   }
 
-  /// Reads `most affectionate` and `least affectionate`.
+  /// Reads `most affectionate`, `least affectionate` and, of several words, what says the same alone: `good with kids`.
   ///
   /// - Parameter scores: what animals are rated by.
   package init?(_ phrase: String, among scores: [Score.Kind]) {
-    let words = phrase.folded.split(separator: " ", maxSplits: 1).map(String.init)
-    guard words.count == 2, let first = words.first, ["most", "least"].contains(first),
-      let score = words.last?.replacing(" ", with: "-"),
-      scores.contains(where: { $0.word == score || $0.otherWord == score })
+    let words = phrase.folded.split { $0 == " " || $0 == "-" }
+    let hasDegree = ["most", "best", "least"].contains(words.first)
+    let score = words.dropFirst(hasDegree ? 1 : 0).joined(separator: "-")
+    guard hasDegree || words.count > 1, scores.contains(where: { $0.isMeant(by: score) })
     else { return nil }
-    (word, order) = (first == "least" ? "-\(score)" : score, nil)
+    (word, order) = (words.first == "least" ? "-\(score)" : score, nil)
   }
 }

@@ -25,6 +25,11 @@ extension Vocabulary {
     who
     where
     how
+    you
+    your
+    i
+    we
+    see
     how long do | lifespan
     how long does | lifespan
     how long can | lifespan
@@ -52,6 +57,10 @@ extension Vocabulary {
     eat | diet
     eats | diet
     eating | diet
+    diet | diet
+    food | diet
+    habitat | habitat
+    range | range
     show
     me
     all
@@ -89,6 +98,8 @@ extension Vocabulary {
     were
     been
     most
+    best
+    good
     el
     la
     los
@@ -134,6 +145,20 @@ extension Vocabulary {
     weighs | weight
     weight | weight
     height | height
+    length | length
+    lifespan | lifespan
+    life span | lifespan
+    life expectancy | lifespan
+    age | lifespan
+    bigger | weight
+    larger | weight
+    heavier | weight
+    smaller | weight
+    lighter | weight
+    taller | height
+    shorter | height
+    longer | length
+    older | lifespan
     size
     sound | sound
     sounds | sound

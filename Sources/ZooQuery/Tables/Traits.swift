@@ -22,9 +22,9 @@ extension Vocabulary {
     endemic | - | endémico
     introduced | invasive | introducido
     hypoallergenic | low-shedding, allergy-friendly | hipoalergénico
-    hairless | bald, naked | sin pelo
+    hairless | bald, naked, without hair, without fur, no hair, no fur | sin pelo
     short legs | short-legged, dwarf | -
-    short tail | bobtail, bob-tailed, tailless | -
+    short tail | bobtail, bob-tailed, tailless, without a tail, without tail, no tail | -
     curly coat | rex, curly, curly-coated | -
     long hair | long-haired, longhair, fluffy | pelo largo
     natural | natural breed | -

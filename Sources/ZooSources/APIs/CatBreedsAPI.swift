@@ -47,7 +47,9 @@ extension Exhibit {
   private static let catBreedScores = [
     Score.Kind("affection_level", "affection", sortedBy: "affection", or: "affectionate"),
     Score.Kind("adaptability", "adaptability", sortedBy: "adaptability", or: "adaptable"),
-    Score.Kind("child_friendly", "childFriendly", sortedBy: "child-friendly"),
+    Score.Kind(
+      "child_friendly", "childFriendly", sortedBy: "child-friendly", or: "good-with-kids",
+      "good-with-children", "for-kids", "for-children", "for-families"),
     Score.Kind("dog_friendly", "dogFriendly", sortedBy: "dog-friendly"),
     Score.Kind("cat_friendly", "catFriendly", sortedBy: "cat-friendly"),
     Score.Kind("stranger_friendly", "strangerFriendly", sortedBy: "stranger-friendly"),
