@@ -200,7 +200,7 @@ extension Wording {
       let sorting = order.map { "'n \($0)' sorts a list by it." }
       guard mayHint else { return noMatch(typed, among) }
       return sorting.map { "\(noMatch(typed, among)) \($0)" }
-        ?? noMatch(typed, among, excess, isVisit: true) ?? noMatch(typed, among)
+        ?? noMatch(typed, among, excess, isVisit: true)
     case .failure(.severalNames(let typed, _)): return noMatch(typed, .everything)
     case .failure(.noUsersCats) where isVisit:
       return "You have no \(Exhibit.own.plural) of your own yet. Add one with 'add'."

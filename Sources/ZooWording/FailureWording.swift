@@ -81,29 +81,27 @@ extension Wording {
         + "Name one of them; 'zoo \(exhibit.id)' lists them."
     }
     return noMatch(text, among, excess, isVisit: false)
-      ?? "\(noMatch(text, among)) \(allHint(among))"
   }
 
   /// Where all is listed among which something was looked for.
-  private static func allHint(_ among: Failure.SearchScope) -> String {
-    if case .exhibit(let exhibit, let others) = among {
-      ([exhibit] + others).map { "'zoo \($0.id)' lists all \($0.plural)." }.joined(separator: " ")
-    } else {
-      "'zoo exhibits' says what there is to see."
-    }
+  private static func allHint(_ among: Failure.SearchScope, _ zoo: String) -> String {
+    among.exhibits.isEmpty
+      ? "'\(zoo)exhibits' says what there is to see."
+      : among.exhibits.map { "'\(zoo)\($0.id)' lists all \($0.plural)." }.joined(separator: " ")
   }
 
-  /// What nothing has of the words typed, and what the others find; `nil` if that is nothing.
+  /// What nothing has of the words typed, and what the others find, or else where all is listed.
   ///
   /// - Parameter isVisit: whether they were typed in a visit, rather than after `zoo`.
   static func noMatch(
     _ text: String, _ among: Failure.SearchScope, _ excess: Query.Excess?, isVisit: Bool
-  ) -> String? {
-    guard let excess else { return nil }
+  ) -> String {
+    let zoo = isVisit ? "" : "zoo "
+    guard let excess else { return "\(noMatch(text, among)) \(allHint(among, zoo))" }
     let count = excess.count == 1 ? "one animal matches" : "\(excess.count) animals match"
     let words = excess.words.joined(separator: " ").quoted
     return "\(noMatch(text, among)) Without \(words) \(count): "
-      + "'\(isVisit ? "" : "zoo ")\(excess.rest.printable)'."
+      + "'\(zoo)\(excess.rest.printable)'."
   }
 
   private static func noAddress(_ exhibit: Exhibit.ID, _ variable: String) -> String {
