@@ -80,9 +80,9 @@ extension Animal {
   }
 
   /// Whether other animals have its name, too, as another name of its own says in more words which one it is: "Eurasian Red
-  /// Squirrel". Nobody keeps the English names of invertebrates apart: each land has grasshoppers of its meadows.
+  /// Squirrel". Each land has a common shrew, and nobody keeps the English names of invertebrates apart.
   var hasNamesakes: Bool {
-    !isVertebrate
+    !isVertebrate || name.hasPrefix("Common ")
       || fact("otherNames")?.items.contains { $0.queryWords.count > name.queryWords.count } == true
   }
 
