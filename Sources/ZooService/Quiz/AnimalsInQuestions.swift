@@ -66,9 +66,12 @@ extension Animal {
     ["Endangered", "Critically Endangered"].contains(words("conservation"))
   }
 
-  /// Whether where it lives says where it is: it neither swims in the sea nor migrates.
+  /// Whether where it lives says where it is: it neither swims in the sea nor migrates, and was nowhere brought back, behind
+  /// fences at first.
   var staysOnLand: Bool {
-    guard let terms, !isDomestic else { return false }
+    guard let terms, !isDomestic, words("range")?.contains("reintroduced") != true else {
+      return false
+    }
     return !areHabitatsAtSea.contains(true) && !terms.traits.contains("migrates")
       && !terms.places.contains("worldwide")
   }
