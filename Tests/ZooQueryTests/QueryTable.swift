@@ -350,10 +350,10 @@ extension QueryTests {
     vulnerable | : | Snow Leopard, Lion, Cheetah, Giant Panda
     threatened birds | : | North Island Brown Kiwi, Grey Crowned Crane, Red-crowned Crane, Atlantic Puffin
     endangered apes | : | Western Gorilla, Bornean Orangutan, Chimpanzee, Bonobo
-    nocturnal | : | Tiger, Lion, Binturong
-    nocturnal animals | : | Tiger, Lion, Binturong
-    night | : | Tiger, Lion, Binturong
-    animals active at night | : | Tiger, Lion, Binturong
+    nocturnal | : | Tiger, Lion, Aardvark
+    nocturnal animals | : | Tiger, Lion, Aardvark
+    night | : | Tiger, Lion, Aardvark
+    animals active at night | : | Tiger, Lion, Aardvark
     diurnal | : | Cheetah, Spectacled Bear, Meerkat
     crepuscular | : | Red Panda, African Wild Dog, Jaguar, Puma
     nocturnal birds | : | North Island Brown Kiwi, Tawny Frogmouth, Western Barn Owl, Eurasian Eagle-owl

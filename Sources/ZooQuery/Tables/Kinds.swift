@@ -13,6 +13,7 @@ extension Vocabulary {
     big cat | big cats | wild cat | - | gran felino, grandes felinos
     lynx | lynxes | wild cat | - | lince
     leopard | leopards | wild cat | - | leopardo
+    breed | breeds | - | - | raza
     dog family | dog family | carnivoran | canine, canid, canidae | cánido, canino
     dog | dogs | dog family | domestic dog, hound, puppy, pooch | perro, perra
     wild dog | wild dogs | dog family | - | perro salvaje
