@@ -46,8 +46,12 @@ package enum TypedRequest: Equatable, Sendable {
     }
     words.removeSubrange(range)
     let rest = Exhibit.trimmingFillers(words)
-    // Of all cats, only breeds have sizes.
-    let exhibit = Exhibit.meansEveryCat(rest) ? .catBreeds : Exhibit.called(rest)
+    // Birds are a kind, of which more than one exhibit has some.
+    if Query(rest).isTerm {
+      self = .ranking(superlative, in: nil, kind: rest)
+      return
+    }
+    let exhibit = Exhibit.called(rest)
     // No bird of Chile has a height, but other birds do.
     if let exhibit, exhibit.order(typed: superlative.word) == nil {
       self = .ranking(superlative, in: nil, kind: exhibit.kind)
@@ -96,9 +100,11 @@ package enum TypedRequest: Equatable, Sendable {
 }
 
 extension Superlative {
-  /// Where it ranks if no exhibit is named: where the user is, or the first that has such an order.
-  package func exhibit(at here: Exhibit) -> Exhibit {
-    ([here] + Exhibit.all).first { $0.order(typed: word) != nil } ?? .animals
+  /// Where it ranks if no exhibit is named: one that is called like the kind, where the user is, or the first that has such an
+  /// order.
+  package func exhibit(of kind: String? = nil, at here: Exhibit) -> Exhibit {
+    (Exhibit.allCalled(kind ?? "") + [here] + Exhibit.all).first { $0.order(typed: word) != nil }
+      ?? .animals
   }
 }
 

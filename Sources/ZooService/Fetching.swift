@@ -115,29 +115,52 @@ extension AnimalService {
 
   /// Who has animals of a kind that can be ranked: one exhibit, of which they are a list, or several.
   package enum Ranked: Sendable {
-    case exhibit(Exhibit)
+    case one(Exhibit, ListQuery)
     case several(Listing)
   }
 
   /// Where to look for a kind of animals: snakes are zoo animals, terriers dogs, and owls both zoo animals and birds of
-  /// Chile.
+  /// Chile. Each exhibit has its page of the list, first one that is called like the kind, all of which is listed.
   ///
-  /// - Parameter first: the exhibit that comes first, and counts if none has any.
-  package func ranked(_ query: ListQuery, preferring first: Exhibit) async -> Ranked {
-    let meant = Query(query.kind ?? "")
-    let exhibits = ([first] + Exhibit.all.filter { $0 != first })
-      .filter { $0.orders.contains { $0.order == query.order } }
-    let known = await known([meant], in: exhibits)
-    let matches = known.index.answer(meant)?.matches.map { known.index.animals[$0] } ?? []
-    let groups = matches.groupedByExhibit
-    guard groups.count > 1 else {
-      return .exhibit(groups.first.flatMap { Exhibit.named($0[0].exhibit) } ?? first)
+  /// - Parameter first: the exhibit that counts if none has any.
+  /// - Throws: `InvalidValue` if that one has no such order, and what fetching an exhibit throws.
+  package func ranked(
+    _ query: ListQuery, _ request: PageRequest, orElse first: Exhibit
+  ) async throws -> Ranked {
+    let kind = query.kind ?? ""
+    let sorting = Exhibit.all.filter { $0.orders.contains { $0.order == query.order } }
+    let called = sorting.filter { $0.isCalled(kind) }
+    let known = await known([Query(kind)], in: sorting.filter { !called.contains($0) })
+    let answer = known.index.answer(Query(kind))
+    // Beside all dogs, no prairie dog is one.
+    let isMeant = called.isEmpty || answer.map { $0.reading <= .meaning } == true
+    let others = (isMeant ? answer?.matches ?? [] : []).map { known.index.animals[$0] }
+      .groupedByExhibit
+    guard called.count + others.count > 1 else {
+      let only = called.first ?? others.first.flatMap { Exhibit.named($0[0].exhibit) } ?? first
+      guard let order = query.order, !only.orders.contains(where: { $0.order == order }) else {
+        return .one(only, query.of(only))
+      }
+      let word = Exhibit.all.orders.first { $0.order == order }?.word ?? order.word
+      throw InvalidValue(word, .order, words: only.orders.map(\.word))
+    }
+    var pages: [Listing] = []
+    for exhibit in called {
+      pages.append(try await listing(of: exhibit, request, query.of(exhibit)))
+    }
+    for animals in others {
+      guard let exhibit = Exhibit.named(animals[0].exhibit) else { continue }
+      pages.append(
+        Listing(
+          page: request, of: query.sorted(animals), in: exhibit, query,
+          source: known.sources[exhibit.id] ?? .builtIn, fetchedAt: nil))
     }
     var listing = Listing(
-      exhibit: Listing.severalExhibits, animals: matches,
-      source: known.source(of: groups.map { $0[0].exhibit }), total: matches.count)
+      exhibit: Listing.severalExhibits, animals: pages.flatMap(\.animals),
+      source: pages.map(\.source).first { $0 != .builtIn } ?? .builtIn, page: request.number,
+      total: pages.reduce(0) { $0 + ($1.total ?? 0) }, hasMore: pages.contains(where: \.hasMore),
+      order: query.order)
     listing.kind = query.kind
-    if let order = query.order { listing.sortEachExhibit(by: order) }
     return .several(listing)
   }
 

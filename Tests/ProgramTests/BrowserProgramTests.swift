@@ -210,7 +210,7 @@ extension Programs {
         ["browse", "heaviest bird"] + builtIn, ["Sorted heaviest first.", "❯ 🐧  Pingüino Emp"])
       try browse(
         ["browse", "--search", "smallest bird"],
-        ["'zoo smallest birds' sorts the birds", "of Chile."])
+        ["Type only “bird”; Ctrl-S sorts by size."])
       try browse(["browse", "cats", "tabby"] + builtIn, ["Cats  /tabby", "Tag"])
       try browse(["browse", "nocturnal", "asia"], ["/nocturnal asia", "Atlas Moth"])
       let misspelt = try Program.zoo("browse", "brids", environment: environment)

@@ -310,7 +310,7 @@ struct AnimalBrowserTests {
       ("heaviest", "Esc clears this, then Ctrl-S sorts by size."),
       ("heaviest bear", "Type only “bear”; Ctrl-S sorts by size."),
       ("weight", "Esc clears this, then Ctrl-S sorts by size."),
-      ("smallest dogs", "'zoo smallest dogs' sorts the dog breeds."),
+      ("smallest dogs", "Type only “dogs”; Ctrl-S sorts by size."),
     ])
   func typedOrder(words: String, hint: String) throws {
     let weight = try #require(Measure(.weight, .init(range: "3 - 5", unit: .kilogram)))

@@ -53,8 +53,9 @@ struct ListCommand: Command {
     isAll = parsed.has(Self.all)
     isPartWanted = parsed.has(Self.page) || parsed.has(PreferenceKey.perPage.option)
     page = try parsed.value(Self.page).map { try Self.number($0) } ?? 1
-    // A file may have records of any exhibit.
-    let sorted = file == nil ? [named ?? .animals] : Exhibit.all
+    // A file may have records of any exhibit, and any may have some of a kind.
+    let isOfAny = file != nil || named == nil && kind != nil
+    let sorted = isOfAny ? Exhibit.all : [named ?? .animals]
     let order = try parsed.value(Self.sort).map { word throws(InvalidValue) in
       try sorted.order(typed: word)
     }
@@ -102,10 +103,10 @@ struct ListCommand: Command {
         source: own.source, fetchedAt: nil)
       return .answer(service.answer(with: listed, isGrid: isGrid))
     }
-    var exhibit = namedExhibit ?? .animals
+    var (exhibit, query) = (namedExhibit ?? .animals, query.of(namedExhibit ?? .animals))
     if query.kind != nil, namedExhibit == nil {
-      switch await service.ranked(query, preferring: exhibit) {
-      case .exhibit(let only): exhibit = only
+      switch try await service.ranked(query, request, orElse: exhibit) {
+      case .one(let only, let ownQuery): (exhibit, query) = (only, ownQuery)
       case .several(let listing): return .answer(service.answer(with: listing, isGrid: isGrid))
       }
     }

@@ -51,7 +51,7 @@ extension Session {
   mutating func rank(
     _ named: Exhibit?, by superlative: Superlative, kind: String? = nil
   ) -> [Effect] {
-    let chosen = named ?? superlative.exhibit(at: exhibit)
+    let chosen = named ?? superlative.exhibit(of: kind, at: exhibit)
     guard let order = chosen.order(typed: superlative.word) else {
       return invalidOrder(superlative.word, insteadOf: chosen.orders)
     }

@@ -201,10 +201,10 @@ struct Conversation: Sendable {
     _ fetch: Session.ListRequest, _ service: AnimalService
   ) async throws -> Session.Event? {
     guard var exhibit = Exhibit.named(fetch.exhibit) else { return nil }
-    let query = fetch.query
+    var query = fetch.query
     if query.kind != nil, fetch.file == nil, fetch.isOfAnyExhibit {
-      switch await service.ranked(query, preferring: exhibit) {
-      case .exhibit(let only): exhibit = only
+      switch try await service.ranked(query, .all, orElse: exhibit) {
+      case .one(let only, let ownQuery): (exhibit, query) = (only, ownQuery)
       case .several(let listing): return .searched(listing, sortedBy: query.order)
       }
     }

@@ -26,6 +26,9 @@ extension Exhibit {
     return meansEveryCat(word) ? [.cats, .catBreeds] : called(word).map { [$0] } ?? []
   }
 
+  /// Whether a word is one for the exhibit.
+  package func isCalled(_ word: String) -> Bool { Self.allCalled(word).contains(self) }
+
   /// Words without those at their ends that mean nothing, as far as these are no exhibit.
   package static func trimmingFillers(_ words: [String]) -> String {
     Query.trimmingFillers(words) { called($0) != nil }.joined(separator: " ")
@@ -54,5 +57,14 @@ extension Exhibit {
       if let exhibit = called(prefix) { return ([exhibit], rest) }
     }
     return ([], typed)
+  }
+}
+
+extension ListQuery {
+  /// The query of an exhibit's list: all cat breeds are cats.
+  package func of(_ exhibit: Exhibit) -> Self {
+    var query = self
+    if kind.map(exhibit.isCalled) == true { query.kind = nil }
+    return query
   }
 }
