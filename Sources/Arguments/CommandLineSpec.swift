@@ -221,6 +221,11 @@ package struct CommandLineSpec: Sendable {
     return spec
   }
 
+  /// Whether a word names a command, or is short for one.
+  package func hasCommand(_ word: String) -> Bool {
+    !word.isEmpty && (command(named: word) != nil || shorthands.contains { $0.words == [word] })
+  }
+
   package func command(named name: String) -> CommandSpec? {
     name.isEmpty ? root : commands.first { ([$0.name] + $0.otherNames).contains(name) }
   }

@@ -41,7 +41,9 @@ package enum Commands {
     program: "zoo", root: RootCommand.spec,
     commands: all.map { $0.spec }, commonOptions: CommonOptions.declared,
     shorthands: [
-      (["random"], [DetailCommand.spec.name, "--random"]), (["version"], ["--version"]),
+      (["random"], [DetailCommand.spec.name, "--random"]),
+      (["fact", "of", "the", "day"], [TodayCommand.spec.name]),
+      (["animal", "of", "the", "day"], [TodayCommand.spec.name]), (["version"], ["--version"]),
       (["-v"], ["--version"]), (["exhibits"], [HelpCommand.spec.name, "exhibits"]),
       (["--no-color"], ["--color", "never"]), (["--limit"], ["--per-page"]),
       (["-n"], ["--per-page"]),
@@ -54,6 +56,7 @@ package enum Commands {
   /// Parses a command line. An unknown option is a misspelt one, or meant as words, `--diet carnivore`, or one whose value is
   /// an option, `--format json`.
   package static func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
+    let arguments = Query.withoutLeadIn(arguments) { commandLine.hasCommand($0) }
     do {
       return try commandLine.parse(arguments)
     } catch {

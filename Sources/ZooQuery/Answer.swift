@@ -30,7 +30,8 @@ package struct QueryAnswer: Sendable, Equatable {
 }
 
 extension QueryIndex {
-  /// The animals that a query means: the first way to read it that finds some counts; `nil` if none does.
+  /// The animals that a query means: the first way to read it that finds some counts; `nil` if none does. Whoever asks for
+  /// a fact means those of which it is known, if any are.
   package func answer(_ query: Query) -> QueryAnswer? {
     guard !query.isEmpty else { return nil }
     return withBytes { bytes in
@@ -38,10 +39,12 @@ extension QueryIndex {
       for reading in QueryAnswer.Reading.allCases {
         let found = matches(query, reading, among: having, in: bytes)
         guard !found.isEmpty else { continue }
+        let telling = query.askedFact.map { asked in found.filter { animals[$0].has(asked) } } ?? []
+        let meant = telling.isEmpty ? found : telling
         return QueryAnswer(
-          reading: reading, matches: found,
-          isNamed: areNamed(found, by: query, reading, in: bytes),
-          otherName: reading == .meaning ? otherName(in: query, of: found, in: bytes) : nil)
+          reading: reading, matches: meant,
+          isNamed: areNamed(meant, by: query, reading, in: bytes),
+          otherName: reading == .meaning ? otherName(in: query, of: meant, in: bytes) : nil)
       }
       return nil
     }
@@ -134,5 +137,12 @@ extension QueryIndex {
       !records[matches[0]].begins(with: query, in: bytes)
     else { return nil }
     return query.nameWords.joined(separator: " ")
+  }
+}
+
+extension Animal {
+  /// Whether a fact that is asked for is known: by its key, or the kind of a measure.
+  fileprivate func has(_ asked: String) -> Bool {
+    fact(asked) != nil || Measure.Kind(rawValue: asked).map { measure($0) != nil } == true
   }
 }

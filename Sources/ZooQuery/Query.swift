@@ -64,6 +64,18 @@ package struct Query: Sendable, Equatable {
     return words.drop(while: isLeftOut).reversed().drop(while: isLeftOut).reversed()
   }
 
+  /// Words without those before a command that mean nothing: `random cat` of `show me a random cat`. A command that begins
+  /// the words stays one, unless such a word follows it.
+  package static func withoutLeadIn(
+    _ words: [String], before isCommand: (String) -> Bool
+  ) -> [String] {
+    let count = words.prefix(while: isFiller).count
+    let start = words.indices.dropFirst().prefix(count).first { index in
+      isCommand(words[index]) && !isCommand(words[index - 1])
+    }
+    return Array(words[(start ?? 0)...])
+  }
+
   /// How many words the term has that words begin with; 0 if they begin with none.
   package static func firstTerm(of typed: String) -> Int {
     let query = Query(typed)

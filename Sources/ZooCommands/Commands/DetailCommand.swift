@@ -14,7 +14,7 @@ struct DetailCommand: Command {
   private static let line = Option("line")
   static let drawing = Option("drawing")
   static let spec = CommandSpec(
-    "detail", otherNames: ["show", "info"], operands: [which],
+    "detail", otherNames: ["show", "info", "picture", "photo"], operands: [which],
     options: CommonOptions.sizes + [
       exhibit, full, random, line, drawing, PictureSaveRequest.save, PictureSaveRequest.force,
     ])

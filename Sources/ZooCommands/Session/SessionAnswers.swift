@@ -1,5 +1,6 @@
 import ZooService
 import ZooKit
+import ZooQuery
 import ZooSources
 
 // What an answer means, depending on what the user is doing.
@@ -15,6 +16,9 @@ extension Session {
     case .settings(let form): return interpret(answer, in: form)
     default: break
     }
+    word = Query.withoutLeadIn(word.split(separator: " ").map(String.init)) {
+      SessionKey.isWord($0)
+    }.joined(separator: " ")
     let declined = suggestion
     if let suggestion {
       switch SessionKey.read(word, at: .list, isSingleQuestion: false)?.key {

@@ -36,7 +36,7 @@ package enum SessionKey: CaseIterable, Sendable {
     case .unfold: (["more"], [.count, .list], false)
     case .narrow: (["/"], [.count, .list], true)
     case .browse: (["browse"], [.count, .list], true)
-    case .show: (["show", "detail"], [.count, .list], true)
+    case .show: (["show", "detail", "picture", "photo"], [.count, .list], true)
     case .openFile: (["open"], [.count, .list], true)
     case .tag: (["t", "tag", "tags"], [.count, .list], true)
     case .search: (["search", "find"], [.count, .list], true)
@@ -74,6 +74,11 @@ package enum SessionKey: CaseIterable, Sendable {
   static func offered(at spot: Spot, isSingleQuestion: Bool) -> [Self] {
     let keys = isSingleQuestion ? [more, narrow, back, help, quit] : allCases
     return keys.filter { $0.row.spots.contains(spot) }
+  }
+
+  /// Whether a word is one for a key, rather than a letter.
+  static func isWord(_ word: String) -> Bool {
+    word.count > 1 && allCases.contains { $0.row.typed.contains(word.lowercased()) }
   }
 
   /// The line that was probably meant by words whose first one is a misspelt key; `nil` if no key that works at a spot,
