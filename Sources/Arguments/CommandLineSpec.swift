@@ -226,6 +226,12 @@ package struct CommandLineSpec: Sendable {
     !word.isEmpty && (command(named: word) != nil || shorthands.contains { $0.words == [word] })
   }
 
+  /// The line that an unknown option was meant as which is called like a command: `--list`.
+  package func line(ofCommand option: String) -> String? {
+    let name = String(option.drop { $0 == "-" })
+    return hasCommand(name) ? "\(program) \(name)" : nil
+  }
+
   package func command(named name: String) -> CommandSpec? {
     name.isEmpty ? root : commands.first { ([$0.name] + $0.otherNames).contains(name) }
   }

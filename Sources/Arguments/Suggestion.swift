@@ -31,13 +31,10 @@ extension StringProtocol {
         near[distance.whole].append(candidate)
       }
     }
-    // Few mistake the first letter.
-    func firstLetterFirst(_ words: [String]) -> [String] {
-      let isSame = { (word: String) in word.lowercased().unicodeScalars.first == typed.first }
-      return words.filter(isSame) + words.filter { !isSame($0) }
-    }
-    return near.prefix(2).flatMap(firstLetterFirst) + longer
-      + near.dropFirst(2).flatMap(firstLetterFirst)
+    // Few mistake the first letter, and nobody that and another one.
+    let isSame = { (word: String) in word.lowercased().unicodeScalars.first == typed.first }
+    return near.prefix(2).flatMap { $0.filter(isSame) + $0.filter { !isSame($0) } } + longer
+      + near.dropFirst(2).flatMap { $0.filter(isSame) }
   }
 
   /// How many letters must be changed, added, removed or swapped with their neighbour

@@ -56,7 +56,10 @@ package enum Commands {
   /// Parses a command line. An unknown option is a misspelt one, or meant as words, `--diet carnivore`, or one whose value is
   /// an option, `--format json`.
   package static func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
-    let arguments = Query.withoutLeadIn(arguments) { commandLine.hasCommand($0) }
+    let words = Array(arguments.prefix { !$0.hasPrefix("-") })
+    let arguments =
+      Query.withCommandFirst(words, isCommand: commandLine.hasCommand)
+      + arguments.dropFirst(words.count)
     do {
       return try commandLine.parse(arguments)
     } catch {
@@ -70,7 +73,8 @@ package enum Commands {
         }
       throw .unknownOption(
         option, command: command,
-        suggestion: option.nearest(in: names, atMost: 1)
+        suggestion: commandLine.line(ofCommand: option)
+          ?? option.nearest(in: names, atMost: 1)
           ?? lineOfWords(
             commandLine.withoutOptions(of: spec, arguments).drop { $0 == command }, for: option)
           ?? value.flatMap { "--\($0)".nearest(in: names, atMost: 1) } ?? near)

@@ -17,7 +17,12 @@ package enum TypedRequest: Equatable, Sendable {
   case animal(_ words: String, in: [Exhibit], typed: String)
 
   package init(_ words: [String]) {
-    let words = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+    var words = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+    // A question mark ends the question, not a word of it.
+    if let last = words.popLast() {
+      let end = last.reversed().drop { "?!".contains($0) }
+      if !end.isEmpty { words.append(String(end.reversed())) }
+    }
     let typed = words.joined(separator: " ")
     let named = Exhibit.allCalled(typed)
     if Self.wordsOfOwnCats.contains(typed.folded) {

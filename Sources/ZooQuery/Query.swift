@@ -64,16 +64,21 @@ package struct Query: Sendable, Equatable {
     return words.drop(while: isLeftOut).reversed().drop(while: isLeftOut).reversed()
   }
 
-  /// Words without those before a command that mean nothing: `random cat` of `show me a random cat`. A command that begins
-  /// the words stays one, unless such a word follows it.
-  package static func withoutLeadIn(
-    _ words: [String], before isCommand: (String) -> Bool
+  /// Words with a command in them, which then comes first: `random cat` for `show me a random cat` and `tags` for
+  /// `list tags`, where those before it mean nothing, and `map koala` for `koala map`.
+  package static func withCommandFirst(
+    _ words: [String], isCommand: (String) -> Bool
   ) -> [String] {
     let count = words.prefix(while: isFiller).count
     let start = words.indices.dropFirst().prefix(count).first { index in
-      isCommand(words[index]) && !isCommand(words[index - 1])
+      // In `list random cats` the first one is meant.
+      isCommand(words[index]) && (!isCommand(words[index - 1]) || index == words.count - 1)
     }
-    return Array(words[(start ?? 0)...])
+    if let start { return Array(words[start...]) }
+    guard let first = words.first, let last = words.last, isCommand(last), !isCommand(first) else {
+      return words
+    }
+    return [last] + words.dropLast()
   }
 
   /// How many words the term has that words begin with; 0 if they begin with none.

@@ -14,8 +14,8 @@ extension String {
         let isSign = bytes[index] == 0xE2 && index + 2 < bytes.count && bytes[index + 1] == 0x80
         let isApostrophe = bytes[index] == 0x27 || isSign && bytes[index + 2] == 0x99
         let next = index + (isSign ? 3 : 1)
-        if isApostrophe, bytes.isGenitive(at: next) {
-          // `Pallas's` is one word.
+        if isApostrophe, bytes.isContracted(at: next) {
+          // `Pallas's` and `don't` are one word.
         } else if !isSign, bytes[index].isPartOfWord {
           plain.append(bytes[index])
         } else if let last = plain.last, last != 0x20 {
@@ -52,9 +52,9 @@ extension UnsafeBufferPointer<UInt8> {
     return true
   }
 
-  /// Whether an `s` that ends a word is here.
-  fileprivate func isGenitive(at index: Int) -> Bool {
-    index < count && self[index] == UInt8(ascii: "s")
+  /// Whether an `s` or a `t` that ends a word is here.
+  fileprivate func isContracted(at index: Int) -> Bool {
+    index < count && [UInt8(ascii: "s"), UInt8(ascii: "t")].contains(self[index])
       && (index + 1 == count || !self[index + 1].isPartOfWord)
   }
 }

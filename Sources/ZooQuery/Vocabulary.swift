@@ -76,10 +76,11 @@ package struct Vocabulary: Sendable {
   /// Every phrase that means something, in the order of the tables.
   private(set) var phrases: [String] = []
 
-  /// The terms that a folded phrase means, in the singular or the plural; empty for other words.
+  /// The terms that a folded phrase means, in the singular or the plural, or as a superlative; empty for other words.
   package func meanings(of phrase: String) -> [Term.ID] {
     if let known = meanings[phrase] { return known }
-    return phrase.singularForms.lazy.compactMap { meanings[$0] }.first ?? []
+    return (phrase.singularForms + phrase.positiveForms).lazy.compactMap { meanings[$0] }.first
+      ?? []
   }
 
   /// Of what a term is a part of, what is a part of nothing: the continents of a country.

@@ -16,9 +16,8 @@ extension Session {
     case .settings(let form): return interpret(answer, in: form)
     default: break
     }
-    word = Query.withoutLeadIn(word.split(separator: " ").map(String.init)) {
-      SessionKey.isWord($0)
-    }.joined(separator: " ")
+    let words = word.split(separator: " ").map(String.init)
+    word = Query.withCommandFirst(words, isCommand: SessionKey.isWord).joined(separator: " ")
     let declined = suggestion
     if let suggestion {
       switch SessionKey.read(word, at: .list, isSingleQuestion: false)?.key {

@@ -8,6 +8,12 @@ extension String {
     return Self.singulars(of: last).map { before + $0 }
   }
 
+  /// The adjectives that an English word may be the superlative of: `fluffiest` of `fluffy`, `rarest` of `rare`.
+  package var positiveForms: [String] {
+    if hasSuffix("iest") { return [dropLast(4) + "y"] }
+    return hasSuffix("est") && count > 5 ? [String(dropLast(3)), String(dropLast(2))] : []
+  }
+
   /// What a searched word is found as: itself, and what it is the plural of.
   package var searchedForms: [String] { [folded] + singularForms }
 

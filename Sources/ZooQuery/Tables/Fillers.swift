@@ -21,6 +21,9 @@ extension Vocabulary {
     or
     that
     which
+    whats
+    whos
+    wheres
     what
     who
     where

@@ -21,7 +21,7 @@ extension Vocabulary {
     domestic | domesticated, tame | doméstico
     endemic | - | endémico
     introduced | invasive | introducido
-    hypoallergenic | low-shedding, allergy-friendly | hipoalergénico
+    hypoallergenic | low-shedding, low shedding, non-shedding, dont shed, doesnt shed, do not shed, allergy-friendly | hipoalergénico
     hairless | bald, naked, without hair, without fur, no hair, no fur | sin pelo
     short legs | short-legged, dwarf | -
     short tail | bobtail, bob-tailed, tailless, without a tail, without tail, no tail | -
