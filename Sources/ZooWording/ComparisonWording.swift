@@ -32,10 +32,10 @@ extension Wording {
   /// An animal compared with a person, such as "It weighs as much as 28 people and is three times as tall as a
   /// person."; `nil` without sizes.
   package static func personSentence(_ animal: Animal) -> String? {
-    let weight = animal.measures.first { $0.kind == .weight }.flatMap(Person.ratio)
+    let weight = animal.measures.first { $0.kind == .weight }
     let isTall = animal.measures.contains { $0.kind == .height }
     let size = animal.measures.first { $0.kind == (isTall ? .height : .length) }
-    let clauses = [weight.map(personWeight), size.flatMap(personSize)].compactMap { $0 }
+    let clauses = [weight.flatMap(personWeight), size.flatMap(personSize)].compactMap { $0 }
     guard let first = clauses.first else { return nil }
     guard let second = clauses.dropFirst().first else { return "\(first.text).".capitalizedFirst }
     return switch (first.subject, second.subject) {
@@ -65,33 +65,40 @@ extension Wording {
     }
   }
 
-  private static func several(_ count: Int) -> Clause.Subject {
-    .other("\(spelled(count)) of them")
+  private static func several(_ count: Int, of size: PersonRatio) -> Clause.Subject {
+    .other("\(spelled(count)) \(size.isOfLargeOne ? "large ones" : "of them")")
   }
 
-  private static func personWeight(_ ratio: Double) -> Clause {
-    switch Share(max(ratio, 1 / ratio)) {
-    case .equal: Clause(subject: .it, predicate: "weighs about as much as a person")
+  private static func personWeight(_ measure: Measure) -> Clause? {
+    guard let size = PersonRatio(of: measure) else { return nil }
+    let one: Clause.Subject = size.isOfLargeOne ? .other("a large one") : .it
+    return switch Share(max(size.ratio, 1 / size.ratio)) {
+    case .equal: Clause(subject: one, predicate: "weighs about as much as a person")
     case .many(let count):
-      ratio > 1
-        ? Clause(subject: .it, predicate: "weighs as much as \(spelled(count)) people")
-        : Clause(subject: several(count), predicate: "weigh as much as a person")
+      size.ratio > 1
+        ? Clause(subject: one, predicate: "weighs as much as \(spelled(count)) people")
+        : Clause(subject: several(count, of: size), predicate: "weigh as much as a person")
     case .fraction(let few, let many):
-      ratio > 1
-        ? Clause(subject: several(few), predicate: "weigh as much as \(spelled(many)) people")
-        : Clause(subject: several(many), predicate: "weigh as much as \(spelled(few)) people")
+      size.ratio > 1
+        ? Clause(
+          subject: several(few, of: size), predicate: "weigh as much as \(spelled(many)) people")
+        : Clause(
+          subject: several(many, of: size), predicate: "weigh as much as \(spelled(few)) people")
     }
   }
 
   /// Its height or length beside a person's height.
   private static func personSize(_ measure: Measure) -> Clause? {
-    guard let ratio = Person.ratio(of: measure) else { return nil }
+    guard let size = PersonRatio(of: measure) else { return nil }
+    let ratio = size.ratio
+    let whose = size.isOfLargeOne ? "a large one's" : "its"
     let subject: Clause.Subject =
       switch measure.dimension {
-      case .shoulder: .other("its shoulder")
-      case .wingspan: .other("its span")
-      case .shell: .other("its shell")
-      case .standing, .headAndBody, .total, nil: .it
+      case .shoulder: .other("\(whose) shoulder")
+      case .wingspan: .other("\(whose) span")
+      case .shell: .other("\(whose) shell")
+      case .standing, .headAndBody, .total, .across, nil:
+        size.isOfLargeOne ? .other("a large one") : .it
       }
     if measure.dimension?.isHeight == true,
       let part = bodyParts.first(where: { ratio >= $0.from && ratio < 0.95 })
@@ -101,7 +108,7 @@ extension Wording {
     let unit =
       switch measure.kind {
       case .height: measure.dimension == .shoulder ? "high" : "tall"
-      case .length, .weight: "long"
+      case .length, .weight: measure.dimension == .across ? "wide" : "long"
       }
     let target = unit == "tall" ? "a person" : "a person is tall"
     let degree: String
@@ -112,12 +119,17 @@ extension Wording {
     case 0.71..<0.8: degree = "about three quarters"
     case 0.58..<0.71: degree = "about two thirds"
     default:
+      let count = Share.rounded(1 / ratio)
       // Lengths are easily added up, so two or three would be seen to be wrong.
-      let isTwoAndHalf = (2.25..<2.75).contains(1 / ratio)
+      if measure.dimension?.hasEnds == true, abs(1 / ratio / Double(count) - 1) <= 0.1 {
+        return Clause(
+          subject: several(count, of: size), predicate: "end to end are as \(unit) as \(target)")
+      }
+      let it = if case .other(let name) = subject { name } else { "it" }
       return Clause(
-        subject: isTwoAndHalf
-          ? .other("two and a half of them") : several(Share.rounded(1 / ratio)),
-        predicate: "end to end are as \(unit) as \(target)")
+        subject: .other("a person"),
+        predicate: "is \(times(1 / ratio)) as tall" + (unit == "tall" ? "" : " as \(it) is \(unit)")
+      )
     }
     return Clause(subject: subject, predicate: "is \(degree) as \(unit) as \(target)")
   }

@@ -24,6 +24,7 @@ package enum Wording {
     case .headAndBody: " (head and body)"
     case .wingspan: " (wingspan)"
     case .shell: " (shell)"
+    case .across: " (across)"
     case .standing, .total, nil: ""
     }
   }

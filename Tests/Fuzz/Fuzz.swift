@@ -248,7 +248,7 @@ extension FuzzTarget {
         let measure = Measure(quantity, reading)
       else { continue }
       for choice in UnitChoice.choices(for: quantity) { _ = measure.shown(in: choice).text }
-      _ = Person.ratio(of: measure)
+      _ = PersonRatio(of: measure)
     }
   }
 

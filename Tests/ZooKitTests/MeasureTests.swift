@@ -168,7 +168,7 @@ struct MeasureTests {
   func kinds() throws {
     let reading = Measure.Reading(range: "1 - 2", unit: .metre)
     let kinds = BodyDimension.allCases.map { Measure(.height, reading, measured: $0)?.kind }
-    #expect(kinds == [.height, .height, .length, .length, .length, .length])
+    #expect(kinds == [.height, .height, .length, .length, .length, .length, .length])
     #expect(Measure(.height, reading)?.kind == .height)
     var preferences = Preferences()
     preferences.apply(["height": "cm"], from: .user)

@@ -23,6 +23,10 @@ struct ScaleTests {
       ("35", "Two of them weigh as much as a person."),
       ("1.8", "39 of them weigh as much as a person."),
       ("0.004", "18,000 of them weigh as much as a person."),
+      // Of a range so wide no size is usual.
+      ("12 - 75", "A large one weighs about as much as a person."),
+      ("2 - 14", "Five large ones weigh as much as a person."),
+      ("35 - 140", "Four of them weigh as much as five people."),
     ])
   func weights(kilograms: String, sentence: String) {
     let weight = Measure(.weight, .init(range: kilograms, unit: .kilogram))
@@ -47,11 +51,17 @@ struct ScaleTests {
       (.total, "25", "It is 15 times as long as a person is tall."),
       (.total, "1.5", "It is not quite as long as a person is tall."),
       (.total, "0.05", "34 of them end to end are as long as a person is tall."),
-      (.total, "0.69", "Two and a half of them end to end are as long as a person is tall."),
+      (.total, "0.69", "A person is 2.5 times as tall as it is long."),
+      (.shell, "0.1", "A person is 17 times as tall as its shell is long."),
+      (.across, "0.85", "A person is twice as tall as it is wide."),
+      (.wingspan, "0.2", "A person is 8.5 times as tall as its span is long."),
+      (nil, "0.2", "A person is 8.5 times as tall."),
+      (.total, "0.3 - 1.7", "A large one is about as long as a person is tall."),
+      (.total, "0.05 - 0.34", "Five large ones end to end are as long as a person is tall."),
       (.total, "0.57", "Three of them end to end are as long as a person is tall."),
       (.wingspan, "3.1", "Its span is 1.8 times as long as a person is tall."),
-    ] as [(BodyDimension, String, String)])
-  func sizes(dimension: BodyDimension, metres: String, sentence: String) {
+    ] as [(BodyDimension?, String, String)])
+  func sizes(dimension: BodyDimension?, metres: String, sentence: String) {
     let size = Measure(.height, .init(range: metres, unit: .metre), measured: dimension)
     #expect(Self.sentence(size) == sentence)
   }

@@ -6,8 +6,10 @@ package enum BodyDimension: String, Sendable, CaseIterable {
   case shoulder
   /// From the nose to the root of the tail; of a frog, to its end.
   case headAndBody = "head and body"
-  /// From one end to the other: beak or snout to the tip of the tail, or a whole body across.
+  /// From one end to the other: beak or snout to the tip of the tail.
   case total
+  /// From edge to edge of a body or a colony that has no ends.
+  case across
   /// From the tip of one wing or fin to that of the other.
   case wingspan
   /// Across a shell.
@@ -22,7 +24,10 @@ package enum BodyDimension: String, Sendable, CaseIterable {
   package var isHeight: Bool {
     switch self {
     case .standing, .shoulder: true
-    case .headAndBody, .total, .wingspan, .shell: false
+    case .headAndBody, .total, .across, .wingspan, .shell: false
     }
   }
+
+  /// Whether several can be put end to end along it.
+  package var hasEnds: Bool { self == .headAndBody || self == .total }
 }

@@ -17,12 +17,20 @@ package enum Person {
     return measure
   }
 
-  /// How many times a person's size a measure is; a length is compared with a person's height. `nil`
-  /// unless it is a number above zero.
-  package static func ratio(of measure: Measure) -> Double? {
-    guard let size = measure.typicalSize,
-      let person = Self.measure(of: measure.quantity).typicalSize
+}
+
+/// How many times a person's size an animal's is; a length is compared with a person's height.
+package struct PersonRatio: Sendable, Equatable {
+  package let ratio: Double
+  /// Whether it is the larger end of a range that has no usual size, since that is more than four times the smaller one.
+  package let isOfLargeOne: Bool
+
+  /// `nil` unless the measure is a number above zero.
+  package init?(of measure: Measure) {
+    guard let usual = measure.typicalSize, let ends = measure.ends,
+      let person = Person.measure(of: measure.quantity).typicalSize
     else { return nil }
-    return size / person
+    isOfLargeOne = ends.high > 4 * ends.low
+    ratio = (isOfLargeOne ? ends.high : usual) / person
   }
 }

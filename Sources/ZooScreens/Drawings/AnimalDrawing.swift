@@ -84,7 +84,7 @@ struct AnimalDrawing: Sendable, Equatable {
     case .standing: bounds.height
     case .shoulder: outline.length(of: "shoulder")
     case .headAndBody: outline.length(of: "body") ?? outline.length(of: "total") ?? longest
-    case .total: outline.length(of: "total") ?? longest
+    case .total, .across: outline.length(of: "total") ?? longest
     case .wingspan: outline.length(of: "wingspan")
     case .shell: outline.length(of: "shell") ?? outline.length(of: "body") ?? bounds.width
     // The APIs' heights: of breeds at the shoulder, of zoo animals whatever it may be.
