@@ -168,7 +168,7 @@ struct FactTable {
     case .links(let addresses):
       addresses.map { [Span($0, link: WebAddress($0) == nil ? nil : $0)] }
     case .scores(let scores) where !window.isSpoken: grid(scores, width: width)
-    default: marked(text(of: fact)).wrapped(to: width)
+    default: marked(text(of: fact), fact.alarm ?? .plain).wrapped(to: width)
     }
   }
 
@@ -221,6 +221,16 @@ struct FactTable {
 }
 
 extension Fact {
+  /// The colour of a status that is one of those threatened; `nil` for anything else.
+  fileprivate var alarm: Style? {
+    guard key == "conservation", let id = Vocabulary.shared.term(searchableText, .status) else {
+      return nil
+    }
+    let wholes = Vocabulary.shared[id].whole.map { Vocabulary.shared[$0].name }
+    return wholes.contains("endangered")
+      ? .ink(.red) : wholes.contains("threatened") ? .ink(.orange) : nil
+  }
+
   /// Without the traits that other facts of the animal tell: "introduced in North America"; `nil` if nothing is left.
   fileprivate func sayingMore(thanOthersOf animal: Animal) -> Fact? {
     guard key == "traits", case .list(let traits) = value else { return self }
