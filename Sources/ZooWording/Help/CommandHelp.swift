@@ -16,6 +16,7 @@ extension Wording {
     essentials: [
       ("WORDS", "'zoo lion', 'zoo birds', 'zoo cat siamese', 'zoo lion vs tiger'"),
       ("exhibits", Exhibit.all.map(\.id).joined(separator: ", ")),
+      ("OPTIONS", "--json, --tsv, --units metric, --source built-in, --pictures never"),
     ])
 
   /// The declaration of a command by its name, with the words of its help; the program's own for the empty one.
@@ -198,7 +199,7 @@ extension Wording {
       "all known tags of cats", isRare: true,
       examples: [("zoo cats --tag tabby", "the cats with one of them")]),
     "cache": CommandText(
-      "show or clear downloaded data", operands: ["clear": "the same as --clear"],
+      "show or clear downloaded data", isRare: true, operands: ["clear": "the same as --clear"],
       examples: [("zoo cache --clear", "start over: everything is fetched again")]),
     "doctor": CommandText(
       "everything for a bug report: files, network, terminal",
