@@ -48,7 +48,9 @@ extension Animal {
 
   /// Whether it is as large as others of its age: fish, amphibians and reptiles grow all their lives, and of invertebrates
   /// the sexes, castes and generations differ manifold.
-  var stopsGrowing: Bool { ["Bird", "Mammal"].contains(type) }
+  var stopsGrowing: Bool {
+    !["Fish", "Amphibian", "Reptile", "Invertebrate"].contains(type)
+  }
 
   /// Whether when it is awake and how long it lives has been watched: a wild bird or mammal. Of pets, each of thousands of
   /// keepers knows another age.

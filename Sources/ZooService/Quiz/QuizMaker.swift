@@ -25,11 +25,12 @@ struct QuizMaker {
   /// The kinds all of which are awake by night.
   private let kindsByNight: Set<String>
 
-  init(subjects: [Animal], mayDraw: Bool, seed: UInt64) {
+  /// - Parameter relatives: the animals of whose kinds it is known when they are awake.
+  init(subjects: [Animal], relatives: [Animal], mayDraw: Bool, seed: UInt64) {
     (self.subjects, self.mayDraw, self.seed) = (subjects, mayDraw, seed)
     numbers = SeededNumbers(seed: seed)
     let members = Dictionary(
-      grouping: subjects.flatMap { animal in animal.kinds.map { (kind: $0, animal: animal) } },
+      grouping: relatives.flatMap { animal in animal.kinds.map { (kind: $0, animal: animal) } },
       by: \.kind)
     kindsByNight = Set(members.filter { $0.value.allSatisfy(\.animal.isNocturnal) }.keys)
     kindsByDay = Set(

@@ -16,7 +16,8 @@ extension AnimalService {
   ) async throws -> Quiz {
     let subjects = try await subjects(namedBy: words)
     let seed = seed ?? UInt64.random(in: 1...999_999)
-    var maker = QuizMaker(subjects: subjects, mayDraw: mayDraw, seed: seed)
+    let relatives = await offlineListing(of: .animals)?.animals ?? []
+    var maker = QuizMaker(subjects: subjects, relatives: relatives, mayDraw: mayDraw, seed: seed)
     let questions = maker.questions(count)
     guard !questions.isEmpty else { throw Failure.tooFewForQuiz(words, count: subjects.count) }
     return Quiz(about: words, seed: seed, questions: questions)
