@@ -221,15 +221,17 @@ package struct CommandLineSpec: Sendable {
     return spec
   }
 
-  /// Whether a word names a command, or is short for one.
-  package func hasCommand(_ word: String) -> Bool {
-    !word.isEmpty && (command(named: word) != nil || shorthands.contains { $0.words == [word] })
+  /// Whether words may follow one that names a command, or is short for one; `nil` for other words.
+  package func takesWords(_ word: String) -> Bool? {
+    guard !word.isEmpty, !word.hasPrefix("-") else { return nil }
+    if let command = command(named: word) { return !command.operands.isEmpty }
+    return shorthands.contains { $0.words == [word] } ? true : nil
   }
 
   /// The line that an unknown option was meant as which is called like a command: `--list`.
   package func line(ofCommand option: String) -> String? {
     let name = String(option.drop { $0 == "-" })
-    return hasCommand(name) ? "\(program) \(name)" : nil
+    return takesWords(name).map { _ in "\(program) \(name)" }
   }
 
   package func command(named name: String) -> CommandSpec? {

@@ -58,7 +58,7 @@ package enum Commands {
   package static func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
     let words = Array(arguments.prefix { !$0.hasPrefix("-") })
     let arguments =
-      Query.withCommandFirst(words, isCommand: commandLine.hasCommand)
+      Query.withCommandFirst(words, takesWords: commandLine.takesWords)
       + arguments.dropFirst(words.count)
     do {
       return try commandLine.parse(arguments)
@@ -73,7 +73,7 @@ package enum Commands {
         }
       throw .unknownOption(
         option, command: command,
-        suggestion: commandLine.line(ofCommand: option)
+        suggestion: (command.isEmpty ? commandLine.line(ofCommand: option) : nil)
           ?? option.nearest(in: names, atMost: 1)
           ?? lineOfWords(
             commandLine.withoutOptions(of: spec, arguments).drop { $0 == command }, for: option)

@@ -27,7 +27,9 @@ package enum TypedRequest: Equatable, Sendable {
     let named = Exhibit.allCalled(typed)
     if Self.wordsOfOwnCats.contains(typed.folded) {
       self = .ownCats
-    } else if let names = ComparedNames(separatedIn: words) {
+    } else if let names = ComparedNames(separatedIn: words),
+      names.words.count > 1 || ComparedNames.separators.contains(words[0].lowercased())
+    {
       self = .comparison(names)
     } else if let ranking = TypedRequest(rankingIn: typed.withoutArticle) {
       self = ranking
@@ -57,11 +59,6 @@ package enum TypedRequest: Equatable, Sendable {
       return
     }
     let exhibit = Exhibit.called(rest)
-    // No bird of Chile has a height, but other birds do.
-    if let exhibit, exhibit.order(typed: superlative.word) == nil {
-      self = .ranking(superlative, in: nil, kind: exhibit.kind)
-      return
-    }
     guard exhibit == nil, !rest.isEmpty else {
       self = .ranking(superlative, in: exhibit)
       return
@@ -93,7 +90,7 @@ package enum TypedRequest: Equatable, Sendable {
   ) -> (superlative: Superlative, range: Range<Int>)? {
     let scores = Exhibit.all.flatMap(\.scores)
     for start in words.indices.prefix(Query.mostWords) {
-      for end in (start + 1...min(start + 3, words.count)).reversed() {
+      for end in (start + 1...min(start + 4, words.count)).reversed() {
         let phrase = words[start..<end].joined(separator: " ")
         if let superlative = Superlative(phrase) ?? Superlative(phrase, among: scores) {
           return (superlative, start..<end)
@@ -159,9 +156,11 @@ package struct ComparedNames: Equatable, Sendable {
     self.init(parts)
   }
 
+  fileprivate static let separators: Set = ["vs", "vs.", "versus", "and", "or", "than", "&"]
+
   /// Names with `vs`, `and`, `&`, commas or other separators between them; `nil` without any of these.
   init?(separatedIn words: [String], by others: Set<String> = []) {
-    let separators = others.union(["vs", "vs.", "versus", "and", "or", "than", "&"])
+    let separators = Self.separators.union(others)
     // `lion,tiger` and `lion , tiger` are the same.
     let tokens = words.flatMap { word in
       word.split(separator: ",", omittingEmptySubsequences: false).map(\.singleSpaced)
@@ -173,9 +172,9 @@ package struct ComparedNames: Equatable, Sendable {
     // Between separators, several numbers are several animals: `1 2 and lion`.
     let names = tokens.split(whereSeparator: isSeparator).flatMap { name in
       name.allSatisfy { Int($0) != nil }
-        ? Array(name) : [Query.trimmingFillers(Array(name)).joined(separator: " ")]
+        ? Array(name)
+        : Query.trimmingFillers(Array(name)).isEmpty ? [] : [name.joined(separator: " ")]
     }
-    .filter { !$0.isEmpty }
     guard !names.isEmpty else { return nil }
     self.words = names
     areNames = true

@@ -24,26 +24,34 @@ package struct Query: Sendable, Equatable {
   package static let mostWords = 24
 
   package init(_ typed: String) {
-    let vocabulary = Vocabulary.shared
     let text = typed.nameText.withoutArticle
     whole = QueryWord(text)
-    var (parts, rest) = ([Part](), text.queryWords.prefix(Self.mostWords))
-    var asked: String?
+    let parts = Self.parts(of: text.queryWords.prefix(Self.mostWords))
+    askedFact =
+      parts.lazy.filter(\.isFiller).compactMap { part in
+        Vocabulary.askedFacts[part.words.map(\.text).joined(separator: " ")]
+      }.first
+    let meant = parts.filter { !$0.isFiller }
+    self.parts = meant.isEmpty ? parts : meant
+  }
+
+  /// From left to right the longest phrases that are terms, or mean nothing beside one.
+  private static func parts(of words: ArraySlice<String>) -> [Part] {
+    let vocabulary = Vocabulary.shared
+    var (parts, rest) = ([Part](), words)
     while let first = rest.first {
       let phrase = (1...min(vocabulary.longestPhrase, rest.count)).reversed().lazy
         .map { rest.prefix($0) }
         .first { vocabulary.knows($0.joined(separator: " ")) }
       let words = phrase ?? [first]
-      let text = words.joined(separator: " ")
-      let meanings = vocabulary.meanings(of: text)
-      let isFiller = meanings.isEmpty && phrase != nil
-      if isFiller { asked = asked ?? Vocabulary.askedFacts[text] }
-      parts.append(Part(words: words.map(QueryWord.init), meanings: meanings, isFiller: isFiller))
+      let meanings = vocabulary.meanings(of: words.joined(separator: " "))
+      parts.append(
+        Part(
+          words: words.map(QueryWord.init), meanings: meanings,
+          isFiller: meanings.isEmpty && phrase != nil))
       rest = rest.dropFirst(words.count)
     }
-    askedFact = asked
-    let meant = parts.filter { !$0.isFiller }
-    self.parts = meant.isEmpty ? parts : meant
+    return parts
   }
 
   /// All of it, folded, without an article before it.
@@ -60,24 +68,32 @@ package struct Query: Sendable, Equatable {
   package static func trimmingFillers(
     _ words: [String], unless isMeant: (String) -> Bool = { _ in false }
   ) -> [String] {
-    let isLeftOut = { (word: String) in isFiller(word) && !isMeant(word) }
-    return words.drop(while: isLeftOut).reversed().drop(while: isLeftOut).reversed()
+    let parts = parts(of: words.map(\.queryText)[...])
+    let isLeftOut = { (part: Part) in
+      part.isFiller && !isMeant(part.words.map(\.text).joined(separator: " "))
+    }
+    let left = parts.prefix(while: isLeftOut).reduce(0) { $0 + $1.words.count }
+    let right = parts.reversed().prefix(while: isLeftOut).reduce(0) { $0 + $1.words.count }
+    return left < words.count ? Array(words.dropFirst(left).dropLast(right)) : []
   }
 
   /// Words with a command in them, which then comes first: `random cat` for `show me a random cat` and `tags` for
-  /// `list tags`, where those before it mean nothing, and `map koala` for `koala map`.
+  /// `list tags`, where those before it mean nothing, and `map koala` for `koala map`, where all of them mean something.
+  ///
+  /// - Parameter takesWords: whether a word is a command, and whether one that words may follow; `nil` for others.
   package static func withCommandFirst(
-    _ words: [String], isCommand: (String) -> Bool
+    _ words: [String], takesWords: (String) -> Bool?
   ) -> [String] {
+    guard let first = words.first, let last = words.last else { return words }
+    func isCommand(_ word: String) -> Bool { takesWords(word) != nil }
     let count = words.prefix(while: isFiller).count
     let start = words.indices.dropFirst().prefix(count).first { index in
       // In `list random cats` the first one is meant.
       isCommand(words[index]) && (!isCommand(words[index - 1]) || index == words.count - 1)
     }
     if let start { return Array(words[start...]) }
-    guard let first = words.first, let last = words.last, isCommand(last), !isCommand(first) else {
-      return words
-    }
+    guard takesWords(last) == true, !isCommand(first), !words.dropLast().contains(where: isFiller)
+    else { return words }
     return [last] + words.dropLast()
   }
 

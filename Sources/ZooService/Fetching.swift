@@ -139,14 +139,14 @@ extension AnimalService {
     guard called.count + others.count > 1 else {
       let only = called.first ?? others.first.flatMap { Exhibit.named($0[0].exhibit) } ?? first
       guard let order = query.order, !only.orders.contains(where: { $0.order == order }) else {
-        return .one(only, query.of(only))
+        return .one(only, query.withoutKind(of: only))
       }
       let word = Exhibit.all.orders.first { $0.order == order }?.word ?? order.word
       throw InvalidValue(word, .order, words: only.orders.map(\.word))
     }
     var pages: [Listing] = []
     for exhibit in called {
-      pages.append(try await listing(of: exhibit, request, query.of(exhibit)))
+      pages.append(try await listing(of: exhibit, request, query.withoutKind(of: exhibit)))
     }
     for animals in others {
       guard let exhibit = Exhibit.named(animals[0].exhibit) else { continue }

@@ -34,7 +34,9 @@ struct NameSplitter {
         let joined = zip(cuts, cuts.dropFirst()).map { words[$0..<$1].joined(separator: " ") }
         let name = joined.joined(separator: Self.and)
         let isPart = joined.count == 1 && (!areWhole || ends.contains(start) && ends.contains(end))
-        guard let cost = cost(of: name), cost == 0 || isPart else { continue }
+        // Of several parts one that means nothing leaves the others as they are.
+        let unknown = isPart && areWhole ? Self.unknown : nil
+        guard let cost = cost(of: name) ?? unknown, cost == 0 || isPart else { continue }
         for (number, way) in ways[start] where number < count.upperBound {
           if reached[number + 1].map({ way.cost + cost < $0.cost }) ?? true {
             reached[number + 1] = (way.cost + cost, way.names + [name])
@@ -48,6 +50,8 @@ struct NameSplitter {
   }
 
   private static let and = " and "
+  /// What a part costs that means nothing.
+  private static let unknown = 3
 
   /// How badly words match as one name; `nil` if they don't. Numbers are those of a list, and an exhibit may stand before a name.
   private func cost(of typed: String) -> Int? {

@@ -136,6 +136,8 @@ extension Wording {
     case .today: (key.shortest, "the animal of the day; 'random' is any")
     // Named by the key before it, so that help fits a window.
     case .random, .remove, .browse, .list, .zoomHint: nil
+    // Whoever knows them from other programs types them without help.
+    case .cache, .version: nil
     case .compare: ("lion vs tiger", "compare two to six animals")
     case .map: (key.shortest, "where the last animal shown lives; 'map penguins' too")
     case .quiz: (key.shortest, "ten questions; 'quiz owls' asks about owls")

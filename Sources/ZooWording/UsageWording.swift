@@ -26,7 +26,7 @@ extension Wording {
   }
 
   /// The exhibits that can be sorted by a word.
-  private static func havers(of order: String) -> [String] {
+  private static func exhibits(sortedBy order: String) -> [String] {
     Exhibit.all.filter { $0.order(typed: order) != nil }.map(\.plural)
   }
 
@@ -42,10 +42,9 @@ extension Wording {
     case .comparison(..<2): "Name at least two animals, as in 'compare lion tiger'."
     case .comparisonWithItself: "Name two different animals to compare."
     case .comparison: "You can compare up to six animals."
-    case .order where !havers(of: error.text).isEmpty:
-      "Only \(havers(of: error.text).joinedWithAnd) can be sorted by \(typed).\(orders(for: error))"
-    // A height is no misspelt weight.
-    case .order where suggestion.isEmpty || Measure.Kind(rawValue: error.text.folded) != nil:
+    case .order where !exhibits(sortedBy: error.text).isEmpty:
+      "Only \(exhibits(sortedBy: error.text).joinedWithAnd) can be sorted by \(typed).\(orders(for: error))"
+    case .order where suggestion.isEmpty:
       "Can't sort by \(typed).\(orders(for: error))"
     case .order: "Can't sort by \(typed).\(suggestion)"
     case .quizCount: "A quiz has 1 to 100 questions; you gave \(typed)."

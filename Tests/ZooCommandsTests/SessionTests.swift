@@ -613,7 +613,7 @@ struct SessionTests {
                 place: .count, exhibit: .animals,
                 keys: [
                   .narrow, .browse, .show, .openFile, .search, .today, .random, .compare, .quiz,
-                  .visit, .list, .back, .settings, .help, .quit,
+                  .visit, .list, .back, .settings, .cache, .version, .help, .quit,
                 ]))))
       ])
     #expect(animals.update(.answer("b")) == [Self.list(Self.listing(.animals, "1"))])
@@ -921,7 +921,7 @@ struct SessionTests {
       ("show me the small dogs", nil, "dogs"),
       ("small dogs from Mexico", .dogBreeds, "from Mexico"),
       ("how tall is a giraffe", nil, "giraffe"), ("what are the heaviest animals", .animals, nil),
-      ("which of the birds of Chile is the tallest", nil, "bird"),
+      ("which of the birds of Chile is the tallest", .birds, nil),
       ("longest living snakes", nil, "snakes"),
     ] as [(String, Exhibit?, String?)] {
       guard case .ranking(_, let ranked, let meant) = TypedRequest([typed]) else {

@@ -46,7 +46,7 @@ struct ImaginaryVisit {
   private mutating func answer(to effect: Session.Effect) -> Session.Event? {
     switch effect {
     case .show, .report, .remember, .openLink, .finish, .fail, .savePictures,
-      .openUsersCatsBrowser:
+      .openUsersCatsBrowser, .reportCache:
       return nil
     case .fetch(let request):
       guard !fails else {

@@ -56,7 +56,7 @@ struct BrowseRequest {
     case .ranking(let superlative, let named, let kind):
       let ranked = named ?? superlative.exhibit(of: kind, at: here)
       let order = try [ranked].order(typed: superlative.word)
-      self.init(ranked, ListQuery(search: ListQuery(kind: kind).of(ranked).kind, order: order))
+      self.init(ranked, ListQuery(search: ranked.isCalled(kind ?? "") ? nil : kind, order: order))
     case .animal(let name, let exhibits, let typed):
       if exhibits.isEmpty, Exhibit.isMisspelt(typed) { _ = try Exhibit(typed: typed, or: .animal) }
       self.init(

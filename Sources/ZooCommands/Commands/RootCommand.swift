@@ -70,7 +70,6 @@ struct RootCommand: Command {
     var parsed = parsed
     parsed.set(ListCommand.sort, to: superlative.word)
     let chosen = try parsed.exhibit()
-    // `heaviest bird` of another exhibit is one of its birds.
     if let chosen, let named, chosen != named {
       return .command(try visiting(chosen, parsed, kind: kind ?? named.kind))
     }
@@ -78,7 +77,8 @@ struct RootCommand: Command {
     if named == nil, chosen == nil, kind != nil || parsed.has(ListCommand.file) {
       return .command(try ListCommand(try redirect(parsed, to: ListCommand.self), kind: kind))
     }
-    return .command(try visiting(named ?? chosen ?? .animals, parsed, kind: kind))
+    return .command(
+      try visiting(named ?? chosen ?? superlative.exhibit(at: .animals), parsed, kind: kind))
   }
 
   private static func looking(

@@ -17,7 +17,8 @@ extension Session {
     default: break
     }
     let words = word.split(separator: " ").map(String.init)
-    word = Query.withCommandFirst(words, isCommand: SessionKey.isWord).joined(separator: " ")
+    word = Query.withCommandFirst(words) { SessionKey.takesWords($0, at: spot) }
+      .joined(separator: " ")
     let declined = suggestion
     if let suggestion {
       switch SessionKey.read(word, at: .list, isSingleQuestion: false)?.key {
@@ -118,6 +119,8 @@ extension Session {
     case .map: return showMap(words)
     case .quiz: return [.open(.quiz(about: words))]
     case .zoom: return zoom(currentAnimal)
+    case .cache: return [.reportCache(clearing: words == "clear")]
+    case .version: return [.show(.answer(.version))]
     case .zoomHint: return [.show(.problem(.nothingToZoom))]
     case .grid where listing == nil: return [.show(.problem(.noListHere))]
     case .sort where listing == nil: return [.show(.problem(.noListHere))]

@@ -105,6 +105,8 @@ extension Session {
     case saveCat(UsersCats.Answers, editing: Animal?)
     case changeCat(Animal, CatOptions)
     case remove(Animal)
+    /// Show what is stored, emptied first or not.
+    case reportCache(clearing: Bool)
     case savePictures(PictureSaveRequest)
     /// End the conversation, with the result of a single question.
     case finish(Answer?)

@@ -11,6 +11,7 @@ package enum SessionKey: CaseIterable, Sendable {
   case openLink, add, edit, remove
   case tryAgain, builtIn
   case visit, list, back, settings
+  case cache, version
   case help, quit
   /// Only says where one zooms.
   case zoomHint
@@ -62,6 +63,8 @@ package enum SessionKey: CaseIterable, Sendable {
       (["s", "settings", "config set", "config", "units"], [.count, .list, .exhibits], true)
     case .tryAgain: (["t", "try again", "try"], [.failure], false)
     case .builtIn: (["c", "collection", "built-in"], [.failure], false)
+    case .cache: (["cache"], [.count, .list], true)
+    case .version: (["-v", "version"], [.count, .list], false)
     case .help: (["?", "h", "help"], Spot.allCases, false)
     case .quit: (["q", "quit", "exit"], Spot.allCases, false)
     }
@@ -76,9 +79,11 @@ package enum SessionKey: CaseIterable, Sendable {
     return keys.filter { $0.row.spots.contains(spot) }
   }
 
-  /// Whether a word is one for a key, rather than a letter.
-  static func isWord(_ word: String) -> Bool {
-    word.count > 1 && allCases.contains { $0.row.typed.contains(word.lowercased()) }
+  /// Whether words may follow one for a key that works at a spot; `nil` for letters and other words.
+  static func takesWords(_ word: String, at spot: Spot) -> Bool? {
+    guard word.count > 1 else { return nil }
+    return offered(at: spot, isSingleQuestion: false)
+      .first { $0.row.typed.contains(word.lowercased()) }?.row.takesWords
   }
 
   /// The line that was probably meant by words whose first one is a misspelt key; `nil` if no key that works at a spot,

@@ -43,6 +43,7 @@ extension Vocabulary {
     how large | weight
     how small | weight
     how heavy | weight
+    how fast
     how tall | height
     how high | height
     are
@@ -101,6 +102,8 @@ extension Vocabulary {
     were
     been
     most
+    more
+    less
     best
     good
     el
@@ -143,7 +146,6 @@ extension Vocabulary {
     tall
     high
     heavy
-    fast
     weigh | weight
     weighs | weight
     weight | weight

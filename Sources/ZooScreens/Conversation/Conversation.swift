@@ -184,6 +184,9 @@ struct Conversation: Sendable {
         return .catSaved(try service.keep(answers, editing: edited))
       case .changeCat(let animal, let options):
         return .catSaved(try options.change(animal, with: service))
+      case .reportCache(let isCleared):
+        let report = try service.cache(clearing: isCleared)
+        try await presenter.show(.answer(.cache(report)), of: session, service)
       case .remove(let animal):
         try service.remove(animal)
         return .removed(animal)
@@ -203,7 +206,7 @@ struct Conversation: Sendable {
     guard var exhibit = Exhibit.named(fetch.exhibit) else { return nil }
     var query = fetch.query
     if query.kind != nil, fetch.file == nil, fetch.isOfAnyExhibit {
-      switch try await service.ranked(query, .all, orElse: exhibit) {
+      switch try await service.ranked(query, fetch.request, orElse: exhibit) {
       case .one(let only, let ownQuery): (exhibit, query) = (only, ownQuery)
       case .several(let listing): return .searched(listing, sortedBy: query.order)
       }

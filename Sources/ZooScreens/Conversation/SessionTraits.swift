@@ -95,7 +95,7 @@ extension Session.Effect {
       .zoom,
       .openLink, .findToday,
       .listUsersCats, .recogniseFile, .save, .requireOwn, .findUsersCat,
-      .checkPicture, .saveCat, .changeCat, .remove, .finish, .fail:
+      .checkPicture, .reportCache, .saveCat, .changeCat, .remove, .finish, .fail:
       false
     }
   }

@@ -61,8 +61,8 @@ extension Exhibit {
 }
 
 extension ListQuery {
-  /// The query of an exhibit's list: all cat breeds are cats.
-  package func of(_ exhibit: Exhibit) -> Self {
+  /// The query without a kind that an exhibit is called by, since all of it is that.
+  package func withoutKind(of exhibit: Exhibit) -> Self {
     var query = self
     if kind.map(exhibit.isCalled) == true { query.kind = nil }
     return query
