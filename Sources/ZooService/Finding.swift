@@ -81,9 +81,10 @@ extension AnimalService {
         return (known, answer)
       }
       missed = missed ?? known
-      if let more = try await asked(for: reading, known), let answer = more.index.answer(query) {
-        return (more, answer)
-      }
+      guard let more = try await asked(for: reading, known) else { continue }
+      let answer = more.index.answer(query)
+      if let failure = more.failure, answer?.reading != .name { throw failure }
+      if let answer { return (more, answer) }
     }
     throw await failure(toFind: target, in: missed?.exhibits ?? Exhibit.all)
   }
@@ -94,7 +95,7 @@ extension AnimalService {
   ) async throws -> Known? {
     let isLiveOnly = preferences.source == .live
     guard preferences.source == nil && reading.isLimited || isLiveOnly else { return nil }
-    var (more, failed) = (Known(), (any Error)?.none)
+    var more = Known()
     for exhibit in known.exhibits
     where preferences.address(of: exhibit) == nil
       ? isLiveOnly && reading.isLimited : isLiveOnly || known.sources[exhibit.id] != .cache
@@ -104,10 +105,10 @@ extension AnimalService {
         for case .fellBack(_, let error, _, _) in whole.notices { report(.failure(.fetch(error))) }
         more.add(whole.value, of: exhibit, from: whole.source)
       } catch {
-        failed = failed ?? error
+        more.failure = more.failure ?? error
       }
     }
-    if more.exhibits.isEmpty, let failed { throw failed }
+    if more.exhibits.isEmpty, let failure = more.failure { throw failure }
     return more.exhibits.isEmpty ? nil : more
   }
 

@@ -7,6 +7,8 @@ struct Known {
   var index = QueryIndex()
   private(set) var exhibits: [Exhibit] = []
   private(set) var sources: [Exhibit.ID: Source] = [:]
+  /// Why an exhibit is missing that had to be asked; whoever insists on its API is told, unless a whole name was found.
+  var failure: (any Error)?
 
   mutating func add(_ animals: [Animal], of exhibit: Exhibit, from source: Source) {
     add(QueryIndex(animals, of: exhibit), of: exhibit, from: source)
@@ -71,6 +73,7 @@ extension AnimalService {
     var known = await known([query], in: Exhibit.all)
     let reading = Lookup.Reading(words: words, exhibits: Exhibit.all, isLimited: false)
     if let asked = try await asked(for: reading, known) { known = asked }
+    if let failure = known.failure { throw failure }
     let animals = known.index.search(query).map { known.index.animals[$0.index] }
       .groupedByExhibit.flatMap { $0 }
     var listing = Listing(

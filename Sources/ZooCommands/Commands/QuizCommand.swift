@@ -8,7 +8,7 @@ struct QuizCommand: Command {
   private static let seed = Option("seed", placeholder: "N")
   static let spec = CommandSpec(
     "quiz", operands: [Operand("WORDS", isOptional: true, repeats: true)],
-    options: [count, seed])
+    options: [count, seed] + CommonOptions.sizes)
 
   private let words: String
   private let count: Int

@@ -41,7 +41,7 @@ extension Exhibit {
 
   /// Whether a word means both exhibits of cats.
   package static func meansEveryCat(_ word: String) -> Bool {
-    ["cat", "cats"].contains(word.folded)
+    ["cat", "cats", "gato", "gatos"].contains(word.folded)
   }
 
   /// The exhibits that the first words name, and the words after them: `dog golden retriever`; none and all words
