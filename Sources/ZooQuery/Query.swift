@@ -153,18 +153,15 @@ package struct Query: Sendable, Equatable {
 
   package var hasTerms: Bool { parts.contains(where: \.isTerm) }
 
-  /// What it says about an animal, phrase by phrase: the words, and the category of the term that is true of it; `nil` for
+  /// What it says about an animal, phrase by phrase: the words, and the term that is true of it; `nil` for
   /// words that are no term, or one that isn't true.
   ///
   /// - Parameter kind: what all animals of its exhibit are.
   package func phrases(
     about animal: Animal, kind: String
-  ) -> [(words: [QueryWord], category: Term.Category?)] {
+  ) -> [(words: [QueryWord], term: Term.ID?)] {
     let terms = hasTerms ? Vocabulary.shared.terms(of: animal, kind: kind) : TermSet()
-    return parts.map { part in
-      let isTrue = part.meanings.first(where: terms.contains)
-      return (part.words, isTrue.map { Vocabulary.shared[$0].category })
-    }
+    return parts.map { ($0.words, $0.meanings.first(where: terms.contains)) }
   }
 
   /// Whether an animal of which these terms and words are true may match at all.

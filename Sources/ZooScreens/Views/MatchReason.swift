@@ -61,8 +61,8 @@ struct MatchReasons: Sendable {
       for word in phrase.words
       where !word.isFound(in: shown) && !reasons.contains(where: { word.isFound(in: $0.text) }) {
         let reason =
-          if let category = phrase.category {
-            reason(ofTerm: category, word, animal, room: room)
+          if let term = phrase.term {
+            reason(of: term, word, animal, room: room)
           } else {
             reason(of: word, animal, exhibit, room: room)
           }
@@ -79,15 +79,18 @@ struct MatchReasons: Sendable {
     }.map(\.element)
   }
 
-  /// The fact that says what a term says. What kind of animal it is, its name and its picture tell.
+  /// The fact that says what a term says. What kind of animal it is, its name and its picture tell; of the facts about its
+  /// traits none may say it, so that the term itself does.
   private func reason(
-    ofTerm category: Term.Category, _ word: QueryWord, _ animal: Animal, room: Cells
+    of id: Term.ID, _ word: QueryWord, _ animal: Animal, room: Cells
   ) -> Reason? {
-    let facts = Vocabulary.facts(of: category).compactMap(animal.fact)
+    let term = Vocabulary.shared[id]
+    let facts = Vocabulary.facts(of: term.category).compactMap(animal.fact)
     if let fact = facts.first(where: { word.isFound(in: $0.searchableText) }) {
       return Reason(of: fact, in: animal, word, room: room)
     }
-    guard category != .kind, let fact = facts.first else { return nil }
+    if term.category == .trait { return Reason(text: term.name, word: word) }
+    guard term.category != .kind, let fact = facts.first else { return nil }
     return Reason(
       text: animal.listedWords(fact.key) ?? fact.searchableText, key: fact.key, word: word)
   }
