@@ -66,6 +66,7 @@ extension Wording {
     case .tooManyRequests, .apiKeyRejected, .requestNotAllowed: "not allowed"
     case .unknownHost, .refused: "offline"
     case .notAPicture, .webPage, .text, .noUsableRecords: brokenPicture
+    case .status(let code, _): "error \(code)"
     default: "failed"
     }
   }
