@@ -55,15 +55,12 @@ extension AnimalService {
   ) async throws -> Listing {
     var all = listing
     all.animals.removeAll { animal in exhibits.contains { $0.id == animal.exhibit } }
-    var total: Int? = all.animals.count
-    for exhibit in exhibits.reversed() {
-      let page = try await self.listing(of: exhibit, PageRequest(size: preferences.perPage))
-      all.animals = page.animals + all.animals
-      all.hasMore = all.hasMore || page.hasMore
-      (all.source, all.fetchedAt) = (page.source, page.fetchedAt)
-      total = page.total.flatMap { count in total.map { $0 + count } }
+    (all.page, all.total) = (1, all.animals.count)
+    var pages: [Listing] = []
+    for exhibit in exhibits {
+      pages.append(try await self.listing(of: exhibit, PageRequest(size: preferences.perPage)))
     }
-    (all.page, all.total) = (1, total)
+    all.prepend(pages)
     return all
   }
 
@@ -130,12 +127,9 @@ extension AnimalService {
     let kind = query.kind ?? ""
     let sorting = Exhibit.all.filter { $0.orders.contains { $0.order == query.order } }
     let called = sorting.filter { $0.isCalled(kind) }
-    let known = await known([Query(kind)], in: sorting.filter { !called.contains($0) })
-    let answer = known.index.answer(Query(kind))
-    // Beside all dogs, no prairie dog is one.
-    let isMeant = called.isEmpty || answer.map { $0.reading <= .meaning } == true
-    let others = (isMeant ? answer?.matches ?? [] : []).map { known.index.animals[$0] }
-      .groupedByExhibit
+    let known = await known([Query(kind)], in: sorting)
+    let others = (known.index.answer(Query(kind))?.matches ?? []).map { known.index.animals[$0] }
+      .groupedByExhibit.filter { group in !called.contains { $0.id == group[0].exhibit } }
     guard called.count + others.count > 1 else {
       let only = called.first ?? others.first.flatMap { Exhibit.named($0[0].exhibit) } ?? first
       guard let order = query.order, !only.orders.contains(where: { $0.order == order }) else {
@@ -156,10 +150,9 @@ extension AnimalService {
           source: known.sources[exhibit.id] ?? .builtIn, fetchedAt: nil))
     }
     var listing = Listing(
-      exhibit: Listing.severalExhibits, animals: pages.flatMap(\.animals),
-      source: pages.map(\.source).first { $0 != .builtIn } ?? .builtIn, page: request.number,
-      total: pages.reduce(0) { $0 + ($1.total ?? 0) }, hasMore: pages.contains(where: \.hasMore),
-      order: query.order)
+      exhibit: Listing.severalExhibits, animals: [], source: .builtIn, page: request.number,
+      total: 0, order: query.order)
+    listing.prepend(pages)
     listing.kind = query.kind
     return .several(listing)
   }

@@ -120,7 +120,7 @@ package struct Session: Sendable {
     case .picturesSaved(let answer): return [.finish(answer)]
     case .catSaved(let animal): return didSaveCat(animal)
     case .removed(let animal): return didRemove(animal)
-    case .effectFailed(let failure, let effect): return handleFailure(failure, of: effect)
+    case .effectFailed(let failure, let effect): return didFail(effect, failure)
     }
   }
 

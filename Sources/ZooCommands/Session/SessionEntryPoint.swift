@@ -88,7 +88,7 @@ extension Session {
     switch entryPoint {
     case .searching(let empty?): return showEmpty(empty)
     case .misnamed(let failure, _):
-      return requestedAction.map { handleFailure(failure, of: $0) } ?? handleFailure(failure)
+      return requestedAction.map { offerCats(for: $0, after: failure) } ?? handleFailure(failure)
     case .visit: return [.show(welcomeScreen)]
     case .opening(let place): return open(place)
     case .browsing(let exhibit, var query):

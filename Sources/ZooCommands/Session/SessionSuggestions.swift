@@ -60,10 +60,10 @@ extension Session {
   }
 
   /// Says that an effect failed, and offers what can be done instead.
-  mutating func handleFailure(_ failure: Failure, of effect: Effect?) -> [Effect] {
+  mutating func didFail(_ effect: Effect?, _ failure: Failure) -> [Effect] {
     switch effect {
     case .fetch(let request)? where failure.isFailedFetch: didFail(to: request, failure)
-    case .findUsersCat(_, let action)?: handleFailure(failure, of: action)
+    case .findUsersCat(_, let action)?: offerCats(for: action, after: failure)
     case .compare(let targets)?: handleFailure(failure, comparing: targets)
     default: handleFailure(failure)
     }
@@ -131,7 +131,7 @@ extension Session {
 
   /// Handles that one of the user's cats wasn't found by its name alone; what was to be done with it is done with the one
   /// that is chosen.
-  mutating func handleFailure(_ failure: Failure, of action: CatAction) -> [Effect] {
+  mutating func offerCats(for action: CatAction, after failure: Failure) -> [Effect] {
     switch failure {
     case .severalMatches(_, _, let candidates, _):
       return offerCandidates(candidates, for: .action(action))

@@ -62,6 +62,18 @@ package struct Listing: Sendable, Equatable {
     self.file = file
   }
 
+  /// Puts pages of several exhibits before what is listed; the list has the source of the first that is not built in.
+  package mutating func prepend(_ pages: [Listing]) {
+    animals = pages.flatMap(\.animals) + animals
+    hasMore = hasMore || pages.contains(where: \.hasMore)
+    total = pages.reduce(total) { sum, page in
+      page.total.flatMap { count in sum.map { $0 + count } }
+    }
+    if let page = pages.first(where: { $0.source != .builtIn }) ?? pages.first {
+      (source, fetchedAt) = (page.source, page.fetchedAt)
+    }
+  }
+
   /// Sorts the animals of each exhibit.
   package mutating func sortEachExhibit(by order: ListQuery.Order) {
     animals = animals.groupedByExhibit.flatMap(ListQuery(order: order).sorted)
