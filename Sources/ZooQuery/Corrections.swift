@@ -15,7 +15,8 @@ extension Query {
     let unknown = unknownWords(isKnown)
     guard !unknown.isEmpty else { return [] }
     var seen: Set<String> = []
-    let all = (words + Vocabulary.shared.words).filter { seen.insert($0).inserted }
+    let all = (words + Vocabulary.shared.words)
+      .filter { seen.insert($0).inserted && !Self.isFiller($0) }
     var corrected: [[String]] = [[]]
     for word in typed {
       guard unknown.contains(word) else {
@@ -33,23 +34,32 @@ extension Query {
     return corrected.map { $0.joined(separator: " ") }
   }
 
-  /// What is left of it where something has to be left out: all words that nothing has, or else any one word that is no
-  /// term, or any one term.
+  /// What is left of it where something has to be left out: all words that nothing has, or else any phrase, those first that
+  /// say least.
   ///
   /// - Parameter isKnown: whether something has a word.
   package func shortened(isKnown: (String) -> Bool) -> [Excess] {
     let unknown = unknownWords(isKnown)
-    // What terms say is known; a name beside them may be wrong.
-    let names = nameWords.map { [$0] }
-    let others = names.isEmpty ? parts.map { $0.words.map(\.text) } : names
-    let left =
-      unknown.isEmpty ? others.prefix(Self.mostLeftOut) + [nameWords] : [unknown, nameWords]
-    return left.compactMap { words in
+    var left = [(words: unknown, loss: Excess.Loss.name), (nameWords, .name)]
+    if unknown.isEmpty {
+      let subject = parts.firstIndex { part in
+        part.meanings.contains { Vocabulary.shared[$0].category == .kind }
+      }
+      let phrases = parts.enumerated().map { index, part in
+        (
+          words: part.words.map(\.text),
+          loss: index == subject ? .subject : part.isTerm ? .term : Excess.Loss.name
+        )
+      }
+      left = phrases.sorted { $0.loss < $1.loss }.prefix(Self.mostLeftOut) + [left[1]]
+    }
+    return left.compactMap { words, loss in
       let rest = self.words.filter { !words.contains($0) }
       return rest.allSatisfy(Self.isFiller) || rest.count == self.words.count
         ? nil
         : Excess(
-          words: words, rest: rest.joined(separator: " "), count: 0, areUnknown: !unknown.isEmpty)
+          words: words, rest: rest.joined(separator: " "), count: 0,
+          areUnknown: !unknown.isEmpty, loss: loss)
     }
   }
 
@@ -66,6 +76,19 @@ extension Query {
     package var count: Int
     /// Whether nothing has these words.
     package let areUnknown: Bool
+    let loss: Loss
+
+    /// What is lost with them, the least first.
+    enum Loss: Int, Comparable {
+      /// Words of a name, which may be wrong.
+      case name
+      /// What terms say is known.
+      case term
+      /// What all of it is about: the first kind of animals.
+      case subject
+
+      static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    }
   }
 
   private static let mostLeftOut = 4
@@ -81,14 +104,14 @@ extension QueryIndex {
     corrections.first { matchCount(Query($0), isSearch) > 0 }
   }
 
-  /// What to leave out so that something here matches, and fewest: the others say more.
+  /// What to leave out so that something here matches and least is lost; of equal losses fewest, since the others say more.
   package func least(of shortened: [Query.Excess], isSearch: Bool = false) -> Query.Excess? {
     shortened.map { excess in
       var excess = excess
       excess.count = matchCount(Query(excess.rest), isSearch)
       return excess
     }
-    .filter { $0.count > 0 }.min { $0.count < $1.count }
+    .filter { $0.count > 0 }.min { ($0.loss, $0.count) < ($1.loss, $1.count) }
   }
 
   private func matchCount(_ query: Query, _ isSearch: Bool) -> Int {

@@ -106,7 +106,8 @@ extension QueryIndex.Record {
     return worst
   }
 
-  /// Whether its facts and its sentence, or its names, have all the words: whole ones, or the beginnings of longer ones.
+  /// Whether its names have all the words, or beside them one fact or its sentence: whole ones, or the beginnings of longer
+  /// ones. Words of several facts would say nothing together.
   ///
   /// - Parameters:
   ///   - least: how many letters begin a word.
@@ -116,12 +117,17 @@ extension QueryIndex.Record {
     or texts: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     let own = UnsafeBufferPointer(rebasing: bytes[names.lowerBound..<namingFacts.upperBound])
-    return words.indices.allSatisfy { word in
-      switch better(words[word].place(in: own), words[word].place(in: texts)) {
+    func isFound(_ word: QueryWord, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+      switch word.place(in: text) {
       case .whole?: true
-      case .beginning?: words[word].count >= least
+      case .beginning?: word.count >= least
       case .inside?, nil: false
       }
+    }
+    let left = words.filter { !isFound($0, own) }
+    if left.count < 2 { return left.allSatisfy { isFound($0, texts) } }
+    return texts.split(separator: UInt8(ascii: "\n")).contains { line in
+      left.allSatisfy { isFound($0, UnsafeBufferPointer(rebasing: line)) }
     }
   }
 }

@@ -80,6 +80,9 @@ extension AnimalService {
 }
 
 extension [String] {
-  /// Whether a word of names is this one, or begins with it.
-  fileprivate func isBegun(by word: String) -> Bool { contains { $0.hasPrefix(word) } }
+  /// Whether a word of names is this one, or begins with it or with what it is the plural of.
+  fileprivate func isBegun(by word: String) -> Bool {
+    let forms = QueryWord(word).forms
+    return contains { name in forms.contains(where: name.hasPrefix) }
+  }
 }

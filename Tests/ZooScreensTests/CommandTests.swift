@@ -155,6 +155,17 @@ struct CommandTests {
     // The first word is one typo from 'show', but a name has both.
     let leopard = await world.run("snow", "lepard", http: .real)
     #expect(leopard.error.contains("Did you mean Snow Leopard?"))
+    // What it is about stays, and words of several facts say nothing together.
+    for (typed, rest) in [
+      ("can penguins fly", "penguins"), ("do owls fly at night", "owls night"),
+      ("do lions swim", "lions"), ("can snowy owls fly", "snowy owls"),
+    ] {
+      let asked = await world.run(
+        arguments: typed.split(separator: " ").map(String.init), http: .real)
+      #expect(asked.error.contains("'zoo \(rest)'"), "\(asked.error)")
+    }
+    let open = await world.run("what", "time", "does", "it", "open", http: .real)
+    #expect(open.code == 1 && open.output.isEmpty)
     // `my` only begins names of others.
     let mine = await world.run("lion", "vs", "my", "cat", http: .real)
     #expect(mine.error.contains("No animal called “my cat”. Without “my”"))

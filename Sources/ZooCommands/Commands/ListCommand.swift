@@ -43,7 +43,8 @@ struct ListCommand: Command {
 
   /// - Parameter kind: what kind of animals are listed, of any exhibit if none is named; `nil` for any.
   init(_ parsed: ParsedArguments, kind: String?) throws {
-    let words = parsed.joinedOperands()
+    // `all` is no exhibit.
+    let words = Exhibit.trimmingFillers(parsed.operands).isEmpty ? nil : parsed.joinedOperands()
     areOwnCats = words.map { TypedRequest([$0]) } == .ownCats
     let typed =
       areOwnCats ? Exhibit.own : try words.map { try Exhibit(typed: $0) }
@@ -69,8 +70,8 @@ struct ListCommand: Command {
 
   /// Whether operands are no exhibit, but say what animals are meant.
   static func areWords(_ operands: [String]) -> Bool {
-    let words = operands.joined(separator: " ")
-    return !operands.isEmpty && Exhibit.called(words) == nil && !Exhibit.isMisspelt(words)
+    let words = Exhibit.trimmingFillers(operands)
+    return !words.isEmpty && Exhibit.called(words) == nil && !Exhibit.isMisspelt(words)
       && TypedRequest([words]) != .ownCats
   }
 
