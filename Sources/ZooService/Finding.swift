@@ -36,7 +36,9 @@ extension AnimalService {
     guard let animal = matches.animals.first, isOne else {
       if listing == nil, !isCompared, context.areCandidatesSeen { remember(matches) }
       throw Failure.severalMatches(
-        target.words, among: scope(of: target), candidates: matches, isCompared: isCompared)
+        target.words, among: scope(of: target), candidates: matches,
+        // Numbers of a list that isn't kept would mean those of the last one.
+        isCompared: isCompared || !context.areCandidatesSeen)
     }
     var isNamed = answer.isNamed
     if let other = answer.otherName.map({ Query($0) }) {

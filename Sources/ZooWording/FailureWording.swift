@@ -102,7 +102,13 @@ extension Wording {
     let count = excess.count == 1 ? "one animal matches" : "\(excess.count) animals match"
     let words = excess.words.joined(separator: " ").quoted
     return "\(noMatch(text, among)) Without \(words) \(count): "
-      + "'\(zoo)\(excess.rest.printable)'."
+      + "'\(zoo)\(prefix(among))\(excess.rest.printable)'."
+  }
+
+  /// What limits words to where they were looked for.
+  private static func prefix(_ among: Failure.SearchScope) -> String {
+    guard let first = among.exhibits.first else { return "" }
+    return "\(among.exhibits.count > 1 ? first.kind : first.id) "
   }
 
   private static func noAddress(_ exhibit: Exhibit.ID, _ variable: String) -> String {

@@ -43,8 +43,8 @@ struct ListCommand: Command {
 
   /// - Parameter kind: what kind of animals are listed, of any exhibit if none is named; `nil` for any.
   init(_ parsed: ParsedArguments, kind: String?) throws {
-    // `all` is no exhibit.
-    let words = Exhibit.trimmingFillers(parsed.operands).isEmpty ? nil : parsed.joinedOperands()
+    let trimmed = Exhibit.trimmingFillers(parsed.operands)
+    let words = trimmed.isEmpty ? nil : trimmed
     areOwnCats = words.map { TypedRequest([$0]) } == .ownCats
     let typed =
       areOwnCats ? Exhibit.own : try words.map { try Exhibit(typed: $0) }

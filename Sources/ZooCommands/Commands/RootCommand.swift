@@ -37,7 +37,9 @@ struct RootCommand: Command {
       try parsed.exhibit() != nil || parsed.has(DetailCommand.random)
       || hasListOptions(parsed, isLimited: false)
     let request = TypedRequest(parsed.operands)
-    if Query(typed).isTerm, !isOfOneExhibit, !request.isRanking {
+    if Query(typed).isTerm, !isOfOneExhibit, !request.isRanking,
+      Exhibit.splittingPrefix(of: typed).exhibits.isEmpty
+    {
       return try looking(for: typed, in: [], typed: typed, parsed)
     }
     switch request {

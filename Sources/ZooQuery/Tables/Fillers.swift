@@ -70,6 +70,7 @@ extension Vocabulary {
     all
     any
     every
+    everything
     some
     list
     find
