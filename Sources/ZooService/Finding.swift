@@ -37,8 +37,7 @@ extension AnimalService {
       if listing == nil, !isCompared, context.areCandidatesSeen { remember(matches) }
       throw Failure.severalMatches(
         target.words, among: scope(of: target), candidates: matches,
-        // Numbers of a list that isn't kept would mean those of the last one.
-        isCompared: isCompared || !context.areCandidatesSeen)
+        areNumbered: !isCompared && context.areCandidatesSeen)
     }
     var isNamed = answer.isNamed
     if let other = answer.otherName.map({ Query($0) }) {

@@ -134,12 +134,12 @@ extension Wording {
   }
 
   /// What to do with a list of candidates.
-  static func advice(on candidates: Listing, isCompared: Bool) -> String {
+  static func advice(on candidates: Listing, areNumbered: Bool) -> String {
     if candidates.animals.count > maximumCandidates {
       return "These are the first \(maximumCandidates). Type more of the name."
     }
-    return isCompared
-      ? "Run it again with more of this name." : "Run it again with a number from this list."
+    return areNumbered
+      ? "Run it again with a number from this list." : "Run it again with more of this name."
   }
 
   static func noMatch(_ typed: String, _ among: Failure.SearchScope) -> String {

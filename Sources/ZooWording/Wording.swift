@@ -83,12 +83,12 @@ package enum Wording {
       ErrorReport(
         message: "\(sentence) \(remedy(for: error))", exitCode: unavailable)
     case .noAddress, .wikipediaFailed: ErrorReport(message: sentence, exitCode: unavailable)
-    case .severalMatches(_, _, let candidates, let isCompared):
+    case .severalMatches(_, _, let candidates, let areNumbered):
       ErrorReport(
         message: sentence,
         candidates: Candidates(
-          listing: candidates, advice: advice(on: candidates, isCompared: isCompared),
-          areNumbered: !isCompared))
+          listing: candidates, advice: advice(on: candidates, areNumbered: areNumbered),
+          areNumbered: areNumbered))
     case .notInCache, .file, .preferences, .brokenArray, .notAPicture, .noHome, .randomOnly,
       .nothingFetched,
       .noSuchNumber, .removedNumber, .noList, .noMatch, .severalNames, .noSizes, .notUsersCat,

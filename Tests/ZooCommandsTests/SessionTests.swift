@@ -1551,7 +1551,7 @@ struct SessionTests {
           .fetch(hairless)
         ])
     let failure = Failure.severalMatches(
-      "owl", among: .everything, candidates: owls, isCompared: true)
+      "owl", among: .everything, candidates: owls, areNumbered: false)
     let targets = try ["owl", "lion"].map { try Lookup(typed: $0) }
     _ = session.update(.effectFailed(failure, of: .compare(targets)))
     #expect(
@@ -1618,7 +1618,7 @@ struct SessionTests {
       animals: ["a", "b"].map { Animal(id: $0, exhibit: "birds", name: $0, emoji: "🪿") },
       source: .builtIn)
     let failure = Failure.severalMatches(
-      "goose", among: .exhibit(.birds), candidates: geese, isCompared: true)
+      "goose", among: .exhibit(.birds), candidates: geese, areNumbered: false)
     _ = session.update(.effectFailed(failure, of: .compare(targets)))
     let chosen = Found(geese.animals[1], in: .birds, listed: geese)
     #expect(session.update(.answer("2")) == [.loadDetails(chosen)])
