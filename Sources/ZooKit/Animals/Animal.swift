@@ -72,10 +72,10 @@ package struct Animal: Sendable, Equatable, Identifiable {
   /// The first measure of a kind; `nil` if it is not known.
   package func measure(_ kind: Measure.Kind) -> Measure? { measures.first { $0.kind == kind } }
 
-  /// The measures that every animal of an exhibit should have and this one doesn't.
+  /// The measures that animals of an exhibit are sorted by and this one doesn't have.
   package func missingMeasures(in exhibit: Exhibit) -> [Quantity] {
     Quantity.allCases.filter { quantity in
-      exhibit.requiredKeys.contains(quantity.rawValue)
+      exhibit.measures.contains { $0.quantity == quantity }
         && !measures.contains { $0.quantity == quantity }
     }
   }
