@@ -117,7 +117,8 @@ extension AnimalService {
   }
 
   /// Where to look for a kind of animals: snakes are zoo animals, terriers dogs, and owls both zoo animals and birds of
-  /// Chile. Each exhibit has its page of the list, first one that is called like the kind, all of which is listed.
+  /// Chile. Each exhibit has its page of the list, first the one with the first animal; of one that is called like the kind
+  /// all is listed.
   ///
   /// - Parameter first: the exhibit that counts if none has any.
   /// - Throws: `InvalidValue` if that one has no such order, and what fetching an exhibit throws.
@@ -148,6 +149,13 @@ extension AnimalService {
         Listing(
           page: request, of: query.sorted(animals), in: exhibit, query,
           source: known.sources[exhibit.id] ?? .builtIn, fetchedAt: nil))
+    }
+    // The first animal of all is the answer.
+    let best = ListQuery(order: query.order).sorted(pages.compactMap(\.animals.first))
+    pages.sort { left, right in
+      let places = [left, right].map { page in best.firstIndex { $0 == page.animals.first } ?? .max
+      }
+      return places[0] < places[1]
     }
     var listing = Listing(
       exhibit: Listing.severalExhibits, animals: [], source: .builtIn, page: request.number,

@@ -56,7 +56,9 @@ extension AnimalService {
     for queries: [Query], in exhibit: Exhibit, listed: Listing?
   ) async -> (QueryIndex, Source) {
     let found = try? await loader.candidates(for: queries, in: exhibit)
-    let shown = listed?.animals.filter { $0.exhibit == exhibit.id } ?? []
+    // Whoever insists on a source wants none from another, whatever is on the screen.
+    let isMeant = preferences.source == nil || preferences.source == listed?.source
+    let shown = isMeant ? listed?.animals.filter { $0.exhibit == exhibit.id } ?? [] : []
     // Another API may have another id.
     let others = (found?.animals ?? []).filter { other in
       !shown.contains { $0.isSameAnimal(as: other) }
