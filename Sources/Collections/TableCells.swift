@@ -12,15 +12,18 @@ extension TextTable.Row {
   }
 
   /// A range as the zoo animal API sends it, with what was measured if the cell says so:
-  /// `shoulder 4.6 - 5.2` becomes `NAME_min`, `NAME_max` and the dimension, `up to 440` the upper end alone.
+  /// `shoulder 4.6 - 5.2` becomes `NAME_min`, `NAME_max` and the dimension, `up to 440` the upper end alone, and words both
+  /// ends.
   ///
   /// - Parameter dimension: the key for what was measured.
   func range(
     _ column: String, as name: String, measured dimension: String? = nil
   ) -> JSONObject {
-    guard let cell = self[column],
-      let start = cell.utf8.firstIndex(where: { (0x30...0x39).contains($0) })
-    else { return [:] }
+    guard let cell = self[column] else { return [:] }
+    guard let start = cell.utf8.firstIndex(where: { (0x30...0x39).contains($0) }) else {
+      let words = JSONValue.string(String(cell))
+      return ["\(name)_min": words, "\(name)_max": words]
+    }
     let ends = cell[start...].utf8.split(separator: UInt8(ascii: "-"))
       .map { Substring($0).singleSpaced }
     guard let low = ends.first, let high = ends.last else { return [:] }

@@ -97,7 +97,7 @@ extension AnimalService {
     }
     let matches = query.apply(to: whole.value, of: exhibit)
     if case .measure(let kind, _)? = query.order, let words = query.narrowedTo,
-      !matches.isEmpty, !matches.contains(where: { $0.measure(kind) != nil })
+      !matches.isEmpty, !matches.contains(where: { $0.measure(kind)?.ends != nil })
     {
       throw Failure.noSizes(kind, of: words)
     }
@@ -180,7 +180,7 @@ extension AnimalService {
     if page.unusable > 0 { report(.notice(.recordsSkipped(page.unusable))) }
     // Those with a size come first, so here are none.
     if case .measure(let kind, _)? = query.order, request.offset == 0,
-      let first = page.listing.animals.first, first.measure(kind) == nil
+      let first = page.listing.animals.first, first.measure(kind)?.ends == nil
     {
       let others = exhibit.orders.filter { if case .measure = $0.order { false } else { true } }
       throw InvalidValue(kind.rawValue, .order, words: others.map(\.word))

@@ -113,6 +113,7 @@ struct CollectionTests {
       for column in ["height", "length", "weight"] {
         let range = row.range(column, as: "x")
         guard !range.isEmpty, range["x_min"]?.text != "up" else { continue }
+        if range["x_min"]?.text == "nobody weighs them", column == "weight" { continue }
         let low = try #require(range["x_min"]?.text.flatMap(Double.init), "\(column) of \(name)")
         let high = try #require(range["x_max"]?.text.flatMap(Double.init), "\(column) of \(name)")
         // Adults differ by a factor of less than 11 in length, but of up to 40 in weight.
