@@ -149,6 +149,8 @@ struct APIFactsTests {
       ("cats good with kids", "Cat breeds · 10 of 67 · by child friendly"),
       ("best cat for children", "Cat breeds · 10 of 67 · by child friendly"),
       ("child-friendly cats", "Cat breeds · 10 of 67 · by child friendly"),
+      ("which cat breed sheds the least", "Cat breeds · 10 of 67 · by shedding, lowest first"),
+      ("smartest dog", "Dog breeds · “smartest dog” · 47"),
       ("cat breeds without hair", "Cat breeds · “without hair” · 3"),
       ("what animals do you have", "Zoo animals · 10 of"),
       ("is a lion bigger than a tiger", "Side by side"),

@@ -55,15 +55,22 @@ package struct Superlative: Sendable, Equatable {
     }.sorted()
   }
 
-  /// Reads `most affectionate`, `least affectionate` and, of several words, what says the same alone: `good with kids`.
+  /// What turns the order of a score round, by the words before it or behind it: `shed the least`.
+  private static let degrees: [Substring: String] = [
+    "most": "", "best": "", "highest": "", "least": "-", "lowest": "-",
+  ]
+
+  /// Reads `most affectionate`, `sheds least` and, of several words, what says the same alone: `good with kids`.
   ///
   /// - Parameter scores: what animals are rated by.
   package init?(_ phrase: String, among scores: [Score.Kind]) {
-    let words = phrase.folded.split { $0 == " " || $0 == "-" }
-    let hasDegree = ["most", "best", "least"].contains(words.first)
-    let score = words.dropFirst(hasDegree ? 1 : 0).joined(separator: "-")
-    guard hasDegree || words.count > 1, scores.contains(where: { $0.isMeant(by: score) })
+    var words = phrase.folded.split { $0 == " " || $0 == "-" }.filter { $0 != "the" }[...]
+    let first = words.first.flatMap { Self.degrees[$0] }
+    let degree = first ?? words.last.flatMap { Self.degrees[$0] }
+    if degree != nil { words = first == nil ? words.dropLast() : words.dropFirst() }
+    let score = words.joined(separator: "-")
+    guard degree != nil || words.count > 1, scores.contains(where: { $0.isMeant(by: score) })
     else { return nil }
-    (word, order) = (words.first == "least" ? "-\(score)" : score, nil)
+    (word, order) = ((degree ?? "") + score, nil)
   }
 }

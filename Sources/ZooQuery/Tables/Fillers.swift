@@ -64,6 +64,10 @@ extension Vocabulary {
     diet | diet
     food | diet
     habitat | habitat
+    origin | origin
+    temperament | temperament
+    personality | temperament
+    conservation status | conservation
     range | range
     show
     me

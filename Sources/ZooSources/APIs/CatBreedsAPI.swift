@@ -57,8 +57,8 @@ extension Exhibit {
     Score.Kind("intelligence", "intelligence", sortedBy: "intelligence"),
     Score.Kind("social_needs", "socialNeeds", sortedBy: "social-needs", or: "needs-company"),
     Score.Kind("vocalisation", "vocalisation", sortedBy: "vocalisation", or: "talkative"),
-    Score.Kind("grooming", "grooming", sortedBy: "grooming"),
-    Score.Kind("shedding_level", "shedding", sortedBy: "shedding"),
+    Score.Kind("grooming", "grooming", sortedBy: "grooming", or: "groomed"),
+    Score.Kind("shedding_level", "shedding", sortedBy: "shedding", or: "shed", "sheds"),
     Score.Kind("health_issues", "healthIssues", sortedBy: "health-issues"),
   ]
 }
