@@ -110,61 +110,6 @@ extension AnimalService {
     return query.narrowedTo == nil ? listing : sayingIfOwn(listing)
   }
 
-  /// Who has animals of a kind that can be ranked: one exhibit, of which they are a list, or several.
-  package enum Ranked: Sendable {
-    case one(Exhibit, ListQuery)
-    case several(Listing)
-  }
-
-  /// Where to look for a kind of animals: snakes are zoo animals, terriers dogs, and owls both zoo animals and birds of
-  /// Chile. Each exhibit has its page of the list, first the one with the first animal; of one that is called like the kind
-  /// all is listed.
-  ///
-  /// - Parameter first: the exhibit that counts if none has any.
-  /// - Throws: `InvalidValue` if that one has no such order, and what fetching an exhibit throws.
-  package func ranked(
-    _ query: ListQuery, _ request: PageRequest, orElse first: Exhibit
-  ) async throws -> Ranked {
-    let kind = query.kind ?? ""
-    let sorting = Exhibit.all.filter { $0.orders.contains { $0.order == query.order } }
-    let called = sorting.filter { $0.isCalled(kind) }
-    let known = await known([Query(kind)], in: sorting)
-    let others = (known.index.answer(Query(kind))?.matches ?? []).map { known.index.animals[$0] }
-      .groupedByExhibit.filter { group in !called.contains { $0.id == group[0].exhibit } }
-    guard called.count + others.count > 1 else {
-      let only = called.first ?? others.first.flatMap { Exhibit.named($0[0].exhibit) } ?? first
-      guard let order = query.order, !only.orders.contains(where: { $0.order == order }) else {
-        return .one(only, query.withoutKind(of: only))
-      }
-      let word = Exhibit.all.orders.first { $0.order == order }?.word ?? order.word
-      throw InvalidValue(word, .order, words: only.orders.map(\.word))
-    }
-    var pages: [Listing] = []
-    for exhibit in called {
-      pages.append(try await listing(of: exhibit, request, query.withoutKind(of: exhibit)))
-    }
-    for animals in others {
-      guard let exhibit = Exhibit.named(animals[0].exhibit) else { continue }
-      pages.append(
-        Listing(
-          page: request, of: query.sorted(animals), in: exhibit, query,
-          source: known.sources[exhibit.id] ?? .builtIn, fetchedAt: nil))
-    }
-    // The first animal of all is the answer.
-    let best = ListQuery(order: query.order).sorted(pages.compactMap(\.animals.first))
-    pages.sort { left, right in
-      let places = [left, right].map { page in best.firstIndex { $0 == page.animals.first } ?? .max
-      }
-      return places[0] < places[1]
-    }
-    var listing = Listing(
-      exhibit: Listing.severalExhibits, animals: [], source: .builtIn, page: request.number,
-      total: 0, order: query.order)
-    listing.prepend(pages)
-    listing.kind = query.kind
-    return .several(listing)
-  }
-
   /// A page of a user's file; of a broken file, what comes before the fault.
   ///
   /// - Parameter path: the file; `-` is standard input.
@@ -182,8 +127,7 @@ extension AnimalService {
     if case .measure(let kind, _)? = query.order, request.offset == 0,
       let first = page.listing.animals.first, first.measure(kind)?.ends == nil
     {
-      let others = exhibit.orders.filter { if case .measure = $0.order { false } else { true } }
-      throw InvalidValue(kind.rawValue, .order, words: others.map(\.word))
+      throw Failure.noSizes(kind, of: query.narrowedTo ?? path)
     }
     return (page.listing, page.fault.map { Failure($0) })
   }

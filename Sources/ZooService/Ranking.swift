@@ -1,0 +1,59 @@
+import ZooKit
+import ZooQuery
+import ZooSources
+
+// Kinds of animals by size or score, in every exhibit that has some.
+
+extension AnimalService {
+  /// Who has animals of a kind that can be ranked: one exhibit, of which they are a list, or several.
+  package enum Ranked: Sendable {
+    case one(Exhibit, ListQuery)
+    case several(Listing)
+  }
+
+  /// Where to look for a kind of animals: snakes are zoo animals, terriers dogs, and owls both zoo animals and birds of
+  /// Chile. Each exhibit has its page of the list, first the one with the first animal; of one that is called like the kind
+  /// all is listed.
+  ///
+  /// - Parameter first: the exhibit that counts if none has any.
+  /// - Throws: `InvalidValue` if that one has no such order, and what fetching an exhibit throws.
+  package func ranked(
+    _ query: ListQuery, _ request: PageRequest, orElse first: Exhibit
+  ) async throws -> Ranked {
+    let kind = query.kind ?? ""
+    let sorting = Exhibit.all.filter { $0.orders.contains { $0.order == query.order } }
+    let called = sorting.filter { $0.isCalled(kind) }
+    let known = await known([Query(kind)], in: sorting)
+    let others = (known.index.answer(Query(kind))?.matches ?? []).map { known.index.animals[$0] }
+      .groupedByExhibit.filter { group in !called.contains { $0.id == group[0].exhibit } }
+    guard called.count + others.count > 1 else {
+      let only = called.first ?? others.first.flatMap { Exhibit.named($0[0].exhibit) } ?? first
+      guard let order = query.order, !only.orders.contains(where: { $0.order == order }) else {
+        return .one(only, query.withoutKind(of: only))
+      }
+      let word = Exhibit.all.orders.first { $0.order == order }?.word ?? order.word
+      throw InvalidValue(word, .order, words: only.orders.map(\.word))
+    }
+    var pages: [Listing] = []
+    for exhibit in called {
+      pages.append(try await listing(of: exhibit, request, query.withoutKind(of: exhibit)))
+    }
+    for animals in others {
+      guard let exhibit = Exhibit.named(animals[0].exhibit) else { continue }
+      pages.append(
+        Listing(
+          page: request, of: query.sorted(animals), in: exhibit, query,
+          source: known.sources[exhibit.id] ?? .builtIn, fetchedAt: nil))
+    }
+    // The first animal of all is the answer.
+    let best = ListQuery(order: query.order).sorted(pages.compactMap(\.animals.first))
+    let beyondEnd = pages.filter(\.animals.isEmpty)
+    pages = best.compactMap { first in pages.first { $0.animals.first == first } } + beyondEnd
+    var listing = Listing(
+      exhibit: Listing.severalExhibits, animals: [], source: .builtIn, page: request.number,
+      total: 0, order: query.order)
+    listing.prepend(pages)
+    listing.kind = query.kind
+    return .several(listing)
+  }
+}
