@@ -12,7 +12,7 @@ package struct MapDrawing: Sendable, Equatable {
   package private(set) var labels: [Int: Run] = [:]
   package let frame: MapFrame
 
-  /// Draws a map that is just large enough for some places; `nil` if it knows none of them.
+  /// A map just large enough to show these places; `nil` if none of them is known.
   ///
   /// - Parameters:
   ///   - shores: places of which only the sea beside them counts.

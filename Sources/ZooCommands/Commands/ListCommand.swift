@@ -104,9 +104,8 @@ struct ListCommand: Command {
         source: own.source, fetchedAt: nil)
       return .answer(service.answer(with: listed, isGrid: isGrid))
     }
-    var (exhibit, query) = (
-      namedExhibit ?? .animals, query.withoutKind(of: namedExhibit ?? .animals)
-    )
+    var exhibit = namedExhibit ?? .animals
+    var query = query.withoutKind(of: exhibit)
     if query.kind != nil, namedExhibit == nil {
       switch try await service.ranked(query, request, orElse: exhibit) {
       case .one(let only, let ownQuery): (exhibit, query) = (only, ownQuery)

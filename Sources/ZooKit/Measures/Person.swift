@@ -16,7 +16,6 @@ package enum Person {
     }
     return measure
   }
-
 }
 
 /// How many times a person's size an animal's is; a length is compared with a person's height.

@@ -190,7 +190,7 @@ extension Exhibit {
       let meant = isReversed ? order.turnedRound : order
       return orders.first { $0.order == meant }?.order
     }
-    return scores.first { $0.otherWords.contains(otherWord) }
+    return scores.first { $0.isMeant(by: otherWord) }
       .map { .score($0.key, isReversed: isReversed) }
   }
 }
