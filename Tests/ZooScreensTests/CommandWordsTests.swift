@@ -1,0 +1,76 @@
+import TestSupport
+import Testing
+
+@testable import ZooScreens
+
+/// Where in what is typed a command stands, and what insists on a source.
+@Suite("Commands among other words", .ownThreadForRequests)
+struct CommandWordsTests {
+  private let world = TestWorld(http: .unexpected)
+
+  @Test(
+    "a command is found behind words that mean nothing, and at the end",
+    arguments: [
+      ("show me the map of koalas", "where it lives, by region"),
+      ("koala map", "where it lives, by region"),
+      ("list tags", "tabby\n"),
+      ("golden retriever photo", "Golden Retriever"),
+      ("show me a picture of a tiger", "Tiger (Panthera tigris)"),
+      // Here it is no command, or one that takes no words.
+      ("list random cats", "random"), ("cats with tags", "No cat is called “tags”."),
+      ("birds today", "No bird of Chile is called “today”."),
+    ])
+  func commands(typed: String, expected: String) async {
+    let outcome = await world.run(
+      arguments: typed.split(separator: " ").map(String.init) + ["--source", "built-in"],
+      http: .real)
+    #expect((outcome.output + outcome.error).contains(expected), "\(outcome)")
+  }
+
+  @Test("the fact of the day is today's")
+  func today() async {
+    let today = await world.run("today")
+    #expect(await world.run("fact", "of", "the", "day").output == today.output)
+    #expect(today.code == 0)
+  }
+
+  @Test("an option that is called like a command names it, and a near option comes first")
+  func options() async {
+    #expect(await world.run("--list").error.contains("Did you mean 'zoo list'?"))
+    #expect(await world.run("list", "cats", "--tags", "x").error.contains("'--tag'?"))
+  }
+
+  @Test("a visit knows the cache and the version, as the shell does")
+  func visit() async {
+    let visit = await world.run(answers: ["version", "cache", "cache clear", "q"])
+    for shown in ["zoo 0", "pictures", "Removed from the cache"] {
+      #expect(visit.output.contains(shown), "\(visit.output)")
+    }
+  }
+
+  @Test("whoever insists on the live source is given nothing that was shown before from another")
+  func insisting() async {
+    let nowhere = Dictionary(
+      uniqueKeysWithValues: ["CAT_BREEDS", "DOG_BREEDS", "BIRDS", "CATS"].map {
+        ("ZOO_\($0)_API", "http://127.0.0.1:9")
+      })
+    let shown = await world.run(
+      "list", "animals", "--source", "built-in", "--per-page", "1",
+      terminals: [.output], environment: nowhere, http: .real)
+    #expect(shown.output.contains("Aardvark"))
+    for word in ["aardvark", "mammals", "siamese"] {
+      let live = await world.run(word, "--source", "live", environment: nowhere, http: .real)
+      #expect(live.code == 69 && live.output.isEmpty, "\(live)")
+    }
+  }
+
+  @Test("a ranking begins with the exhibit that has the first animal, and each has its page")
+  func rankings() async {
+    for (page, first) in [("1", "Tiger"), ("2", "Lion")] {
+      let cats = await world.run(
+        "biggest", "cat", "--per-page", "1", "--page", page, "--source", "built-in")
+      #expect(cats.output.contains("2 of 82"), "\(cats.output)")
+      #expect(cats.output.contains("1  ") && cats.output.contains(first), "\(cats.output)")
+    }
+  }
+}
