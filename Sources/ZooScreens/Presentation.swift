@@ -11,9 +11,6 @@ struct Presentation: Sendable {
   let lineCount: LineCount
   /// How to see what is cut of an animal.
   var cuttingHint = Wording.addFull
-  /// Whether it was chosen in a window. An animal was on the screen there already, so whoever has left that is not kept in a
-  /// pager.
-  var isFromWindow = false
 
   private var view: AnswerView {
     AnswerView(
@@ -75,8 +72,7 @@ struct Presentation: Sendable {
   /// Whether an answer goes to a pager if it exceeds the window.
   private func isForPager(_ answer: Answer) -> Bool {
     switch answer {
-    case .animal, .names: !isFromWindow
-    case .listing: true
+    case .animal, .names, .listing: true
     default: false
     }
   }
@@ -140,23 +136,18 @@ struct Presentation: Sendable {
   ) async throws {
     let conversation = Conversation(display, service, lineCount)
     var entryPoint = entryPoint
-    // In a window it is the choice of an animal; by words it is a visit.
-    if case .browsing(let exhibit, let query) = entryPoint, display.keyboard(for: .output) != nil,
-      display.canShowForms
+    // In a window one looks at as many animals as one likes.
+    if case .which(let exhibit, for: .detail, let query) = entryPoint, display.canShowForms,
+      display.keyboard(for: .output) != nil
     {
-      entryPoint = .which(exhibit, for: .detail(anywhere: false), query)
+      entryPoint = .browsing(exhibit, query)
     }
-    let isFromWindow =
-      if case .which(_, for: .detail, _) = entryPoint { display.keyboard(for: .output) != nil } else
-      {
-        false
-      }
     if let (answer, service) = try await conversation.run(from: entryPoint) {
       lineCount.reset()  // Questions above the answer may scroll away; notices may not.
       // What was typed names no animal, so that an option can't be added to it.
       try await Presentation(
         display: display, service: service, lineCount: lineCount,
-        cuttingHint: Wording.nameWithFull, isFromWindow: isFromWindow
+        cuttingHint: Wording.nameWithFull
       ).show(answer)
     }
   }

@@ -18,12 +18,8 @@ extension Wording {
   }
 
   /// How a window is sorted: "Sorted heaviest first, in metric units."
-  ///
-  /// - Parameter isAfterWords: whether those with the words searched for as whole words come first.
-  static func sorted(
-    _ order: ListQuery.Order, afterWords isAfterWords: Bool, in system: UnitSystem?
-  ) -> String {
-    (isAfterWords ? "Whole words first, then " : "Sorted ") + self.order(order)
+  static func sorted(_ order: ListQuery.Order, in system: UnitSystem?) -> String {
+    "Sorted " + self.order(order)
       + (system.map { ", in \($0 == .metric ? "metric" : "imperial") units" } ?? "") + "."
   }
   /// For somebody who types `heaviest bear` where animals are searched.
@@ -44,7 +40,6 @@ extension Wording {
 
   package static let enterShowsMore = "Enter shows more."
   package static let moreIsKnown = "More is known."
-  package static let downShowsMore = "↓ shows everything."
 
   /// Above the matches of another word than the one typed.
   ///

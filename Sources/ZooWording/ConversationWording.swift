@@ -17,8 +17,12 @@ extension Wording {
       PromptText(whichCat(action), hint: choiceHint(hasMore: hasMore))
     case .whichOf(let id):
       PromptText(whichOf(id), hint: "name, or number in the last list; \(helpHint)")
-    case .whichNamed:
-      PromptText(whichOf(nil), hint: "a name, or how many to see; \(helpHint)")
+    case .whichNamed(let hasWayBack):
+      PromptText(
+        whichOf(nil),
+        hint: hasWayBack
+          ? "a name, \(SessionKey.back.shortest) back, \(helpHint)"
+          : "a name, or how many to see; \(helpHint)")
     case .compared: PromptText("Compare which animals?", hint: "two to six names")
     case .searched: PromptText("Search for?")
     case .suggested(let name):
@@ -50,7 +54,8 @@ extension Wording {
         orElse: "no")
     case .overwriting(let request):
       confirm(overwriteQuestion(request.existingFiles), orElse: "no")
-    case .list, .animal, .comparison, .map, .gallery, .picture, .help, .failure, .suggestion:
+    case .list, .animal, .comparison, .browser, .map, .gallery, .picture, .help, .failure,
+      .suggestion:
       PromptText(whichOf(nil))
     }
   }
@@ -115,23 +120,12 @@ extension Wording {
     case .problem(let problem): sentence(problem)
     case .notices(let notices, let now):
       notices.map { sentence($0, now: now) }.joined(separator: " ")
-    case .findingPictures: "Finding pictures …"
-    case .needsNetwork: "More pictures need the network."
-    case .noPictures(let needsChafa): needsChafa ? installChafa : "Pictures are off here."
     case .fetched(1): "• marks the animal you fetched."
     case .fetched(let count): "• marks the \(count) animals you fetched."
-    case .sorted(let order, let isAfterWords, let system):
-      sorted(order, afterWords: isAfterWords, in: system)
+    case .sorted(let order, let system): sorted(order, in: system)
     case .unsorted: "No longer sorted."
     case .howToCompare: "Tab marks the animals to compare, Enter compares them."
     case .enoughMarked(let most): "You can compare up to \(most) animals."
-    case .stillMarked: "You still have animals marked. Press Esc until none is."
-    case .changedElsewhere(isCommand: true):
-      "Cats of your own are changed with 'zoo edit', and removed with 'zoo remove'."
-    case .changedElsewhere(isCommand: false):
-      "Press q first; then 'e' changes a cat of your own, and 'd' removes it."
-    case .nothingToList: "Nothing matches, so there is nothing to list."
-    case .listNeedsWords: "Type something first: Shift-Tab lists its matches."
     }
   }
 

@@ -17,7 +17,8 @@ extension Wording {
         tags.first.map { tag in
           [("1", "the \((Exhibit.named(exhibit) ?? .own).plural) with the tag \(tag.printable)")]
         } ?? []
-      case nil, .list, .animal, .comparison, .picture, .gallery, .map, .help, .suggestion:
+      case nil, .list, .animal, .comparison, .browser, .picture, .gallery, .map, .help,
+        .suggestion:
         examples(animals, table.firstNumber, effect: effect(of: table.choice))
       case .exhibits: [("2", "visit the second exhibit")]
       case .quiz: [("1", "choose the first; its name works, too")]

@@ -45,20 +45,6 @@ extension Programs {
       #expect(home.read("earch") == nil && home.read(".lesshst") == nil)
     }
 
-    @Test("a long list that a window is left with begins at its top", .enabled(if: less != nil))
-    func listFromWindow() throws {
-      let terminal = try PseudoTerminal(
-        "browse", "birds", "--source", "built-in", environment: environment(["PAGER": "less -FRX"]))
-      terminal.see("217 of 217")
-      terminal.type("\u{1B}[Z")
-      terminal.see { rows in
-        rows.first?.hasPrefix("Birds of Chile ") == true
-          && rows.last { !$0.isEmpty }?.hasPrefix(":") == true
-      }
-      terminal.type("q")
-      #expect(terminal.finish().code == 0 && terminal.isInLineMode)
-    }
-
     @Test("without less help is there all the same")
     func noPager() throws {
       let terminal = try PseudoTerminal(

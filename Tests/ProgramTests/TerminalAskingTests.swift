@@ -115,7 +115,7 @@ extension Programs {
       #expect(spaces == gap, "\(parts ?? [])")
       terminal.type("\r")
       terminal.see(bar)
-      terminal.type("q")
+      terminal.type("q\r")
       #expect(terminal.finish().code == 0)
     }
 
@@ -137,7 +137,7 @@ extension Programs {
       let bars = rows.filter { $0.contains("█") && $0.contains(" lb") }
       let wide = bars.map { row in row.count + row.count { "█▏▎▍▌▋▊▉–".contains($0) } }
       #expect(bars.count == 2 && wide.allSatisfy { $0 <= 100 }, "\(bars)")
-      terminal.type("q")
+      terminal.type("q\r")
       #expect(terminal.finish().code == 0)
     }
 

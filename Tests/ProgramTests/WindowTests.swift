@@ -37,8 +37,8 @@ extension Programs {
         ("exhibits", "v\r", "Which exhibit?"), ("list", "2\r", "Which one?"),
         ("grid", "g\r", "10"), ("again", "g\r", "Which one?"), ("detail", "1\r", "Abyssinian"),
         ("filter", "/ame", "/ame"),
-        ("opened", "\u{1B}[B\r", "Esc back  q leave"), ("gallery", "m", "1 of 10"),
-        ("settings", "qqs\r", "Save"),
+        ("opened", "\u{1B}[B\r", "Which one?"), ("gallery", "m\r", "1 of 10"),
+        ("settings", "qs\r", "Save"),
       ] {
         terminal.type(keys)
         terminal.see(expected)

@@ -34,8 +34,8 @@ struct SessionTests {
   private static let welcome = Session.Effect.show(.welcome(Session.Welcome()))
 
   /// A session that shows a list.
-  private static func session(_ listing: Listing) throws -> Session {
-    var session = Session(preferences: Preferences())
+  private static func session(_ listing: Listing, hasWindows: Bool = false) throws -> Session {
+    var session = Session(preferences: Preferences(), hasWindows: hasWindows)
     let exhibit = try #require(Exhibit.named(listing.exhibit))
     _ = session.update(.fetched(listing, fetch(exhibit)))
     return session
@@ -250,10 +250,6 @@ struct SessionTests {
     _ = session.update(.comparisonLoaded(compared))
     _ = session.update(.comparisonLoaded(compared.reversed()))
     #expect(session.update(.answer("b")) == [.show(.answer(.comparison(compared)))])
-    #expect(
-      session.update(.answer("b")) == [.show(.answer(.animal(shown.animal, in: .birds)))])
-    // What was only opened in a window was not on the screen.
-    _ = session.update(.seen(compared[0], then: .comparisonLoaded(compared)))
     #expect(
       session.update(.answer("b")) == [.show(.answer(.animal(shown.animal, in: .birds)))])
     #expect(session.update(.answer("b")) == [Self.list(list)])
@@ -627,19 +623,12 @@ struct SessionTests {
     _ = session.update(.found(Found(animal, in: .birds)))
     #expect(session.update(.answer("p")) == [.zoom(animal)])
     #expect(session.update(.answer("p")) == [.zoom(animal)])
-    // One opened in a window counts, unless another is on the screen.
     var other = Self.animal("2")
     other.pictures = animal.pictures
-    _ = session.update(.seen(Found(other, in: .birds), then: nil))
-    #expect(session.update(.answer("p")) == [.zoom(animal)])
     _ = session.update(.answer("b"))
-    #expect(session.update(.seen(Found(other, in: .birds), then: nil)).isEmpty)
-    #expect(session.update(.answer("p")) == [.zoom(other)])
     // It still counts behind a comparison.
     let both = [other, animal].map { Found($0, in: .birds) }
-    #expect(
-      session.update(.seen(both[1], then: .comparisonLoaded(both)))
-        == session.update(.comparisonLoaded(both)))
+    _ = session.update(.comparisonLoaded(both))
     #expect(session.update(.answer("p")) == [.zoom(animal)])
     // One that is not compared does not.
     _ = session.update(.comparisonLoaded([both[0], Found(Self.animal("3"), in: .birds)]))
@@ -1008,7 +997,7 @@ struct SessionTests {
       #expect(session.question == .whichCat(action, hasMore: false))
       let chosen = Found(both.animals[1], in: .cats, listed: both)
       #expect(session.update(.answer("2")) == [.loadDetails(chosen)])
-      #expect(session.update(.browserRequested) == [.openUsersCatsBrowser])
+      #expect(session.update(.browserRequested) == [.open(.usersCatsBrowser)])
       // The list before is shown again, since numbers count in it.
       #expect(
         session.update(.found(chosen)).suffix(2)
@@ -1274,14 +1263,14 @@ struct SessionTests {
     #expect(session.question == .at(.exhibits))
     let lion = Found(Self.animal("l", "Lion"), in: .animals)
     _ = session.update(.found(lion))
-    #expect(session.currentAnimal == lion && session.question == .whichNamed)
+    #expect(session.currentAnimal == lion && session.question == .whichNamed(hasWayBack: true))
   }
 
   @Test("as long as there is no list, a number is how many animals to see")
   func numberWithoutList() throws {
     var session = Session(preferences: Preferences())
     _ = session.update(.found(Found(Self.animal("c", "Cóndor"), in: .birds)))
-    #expect(session.question == .whichNamed)
+    #expect(session.question == .whichNamed(hasWayBack: true))
     #expect(session.update(.answer("5")) == session.fetch(try AnimalCount("5")))
   }
 
@@ -1492,7 +1481,8 @@ struct SessionTests {
   )
   func vagueChoice() throws {
     let targets = try [Lookup(typed: "cat"), Lookup(typed: "lion")]
-    var session = Session(at: .comparing(targets, in: nil), preferences: Preferences())
+    var session = Session(
+      at: .comparing(targets, in: nil), preferences: Preferences(), hasWindows: true)
     _ = session.update(.started)
     func candidates(_ exhibit: Exhibit, _ name: String, _ ids: String...) -> Listing {
       var listing = Self.listing(exhibit, search: name)
@@ -1512,7 +1502,8 @@ struct SessionTests {
     let request = Self.fetch(.dogBreeds, ListQuery(search: "long"))
     #expect(session.update(.fetched(narrowed, request)) == [Self.list(narrowed)])
     #expect(session.question == .whichToCompare(hasMore: false))
-    #expect(session.update(.browserRequested) == [.openBrowser(narrowed, in: "dog-breeds")])
+    var browsing = session
+    #expect(browsing.browsing(.browserRequested) == Browser(of: "dog-breeds", from: narrowed))
     let chosen = Found(narrowed.animals[1], in: .dogBreeds, listed: narrowed)
     #expect(session.update(.answer("2")) == [.loadDetails(chosen)])
     let effects = session.update(.found(chosen))
@@ -1522,8 +1513,10 @@ struct SessionTests {
   @Test(
     "the window is over the exhibit, whatever was found in others, unless one of it is compared")
   func browsingAfterSearch() throws {
-    var session = Session(at: .browsing(Exhibit.catBreeds.id), preferences: Preferences())
+    var session = Session(
+      at: .browsing(Exhibit.catBreeds.id), preferences: Preferences(), hasWindows: true)
     _ = session.update(.started)
+    session.places = []
     let cat = Animal(id: "1", exhibit: "cat-breeds", name: "Manx", emoji: "🐈")
     let cats = Listing(exhibit: "cat-breeds", animals: [cat], source: .builtIn)
     _ = session.update(.fetched(cats, Self.fetch(.catBreeds)))
@@ -1534,55 +1527,49 @@ struct SessionTests {
       }, source: .builtIn, search: "owl")
     _ = session.update(.searched(owls))
     #expect(
-      session.update(.browserRequested) == [
-        .openBrowser(nil, in: "cat-breeds", showing: .allExhibits)
-      ])
-    #expect(session.update(.answer("browse cat-breeds")) == [.openBrowser(cats, in: "cat-breeds")])
+      session.browsing(.browserRequested) == Browser(of: "cat-breeds", includesOthers: true))
+    #expect(session.browsing(.answer("browse cat-breeds")) == Browser(of: "cat-breeds", from: cats))
     let all = Session.ListRequest(
       exhibit: "cat-breeds", request: PageRequest(size: Preferences().perPage))
+    #expect(session.update(.browsed(Browser(of: "cat-breeds"), .listed)) == [.fetch(all)])
+    let words = ListQuery(search: "hairless")
+    _ = session.browsing(.browserRequested)
     #expect(
-      session.update(.listRequested(ListQuery(), in: "cat-breeds", ofAllExhibits: false)) == [
-        .fetch(all)
-      ])
-    let hairless = Self.fetch(.catBreeds, ListQuery(search: "hairless"))
-    #expect(
-      session.update(
-        .listRequested(ListQuery(search: "hairless"), in: "cat-breeds", ofAllExhibits: false)) == [
-          .fetch(hairless)
-        ])
+      session.update(.browsed(Browser(of: "cat-breeds", words), .listed))
+        == [.fetch(Self.fetch(.catBreeds, words))])
     let failure = Failure.severalMatches(
       "owl", among: .everything, candidates: owls, areNumbered: false)
     let targets = try ["owl", "lion"].map { try Lookup(typed: $0) }
     _ = session.update(.effectFailed(failure, of: .compare(targets)))
-    #expect(
-      session.update(.browserRequested) == [
-        .openBrowser(owls, in: "cat-breeds", showing: .list)
-      ])
+    #expect(session.browsing(.browserRequested) == Browser(of: owls, in: "cat-breeds"))
   }
 
   @Test("'browse' and an exhibit open its window, and only what is chosen there leads to it")
   func browsingElsewhere() throws {
     let listing = Self.listing(.catBreeds, "1", "2")
-    var session = try Self.session(listing)
+    var session = try Self.session(listing, hasWindows: true)
     for typed in ["browse birds", "browse 4"] {
-      #expect(session.update(.answer(typed)) == [.openBrowser(nil, in: "birds")])
+      #expect(session.browsing(.answer(typed)) == Browser(of: "birds"))
       #expect(session.listing == listing && session.exhibit == .catBreeds)
     }
-    #expect(session.update(.answer("browse")) == [.openBrowser(listing, in: "cat-breeds")])
+    #expect(session.browsing(.answer("browse")) == Browser(of: "cat-breeds", from: listing))
     #expect(
-      session.update(.answer("browse unicorns"))
-        == [.openBrowser(listing, in: "cat-breeds", ListQuery(search: "unicorns"))])
-    #expect(
-      session.update(.answer("browse bird owl"))
-        == [.openBrowser(nil, in: "birds", ListQuery(search: "owl"))])
+      session.browsing(.answer("browse unicorns"))
+        == Browser(of: "cat-breeds", ListQuery(search: "unicorns"), from: listing))
+    let owl = ListQuery(search: "owl")
+    #expect(session.browsing(.answer("browse bird owl")) == Browser(of: "birds", owl))
     for wrong in ["brids", "9"] {
       #expect(
         session.update(.answer("browse \(wrong)")) == [.show(.problem(.notAnExhibit(wrong)))])
     }
-    let owls = Self.fetch(.birds, ListQuery(search: "owl"))
+    _ = session.browsing(.answer("browse birds"))
     #expect(
-      session.update(.listRequested(ListQuery(search: "owl"), in: "birds", ofAllExhibits: false))
-        == [.fetch(owls)])
+      session.update(.browsed(Browser(of: "birds", owl), .listed)) == [
+        .fetch(Self.fetch(.birds, owl))
+      ])
+    // Without windows it is a list at once.
+    var plain = try Self.session(listing)
+    #expect(plain.update(.answer("browse bird owl")) == [.fetch(Self.fetch(.birds, owl))])
   }
 
   @Test("where there is no list, a name is asked for, and what needs a list says so")
@@ -1590,7 +1577,7 @@ struct SessionTests {
     var session = Session(preferences: Preferences())
     _ = session.update(.started)
     _ = session.update(.found(Found(Self.animal("lion"), in: .animals)))
-    #expect(session.question == .whichNamed)
+    #expect(session.question == .whichNamed(hasWayBack: true))
     for typed in ["g", "n"] {
       #expect(session.update(.answer(typed)) == [.show(.problem(.noListHere))], "\(typed)")
     }
@@ -1627,9 +1614,10 @@ struct SessionTests {
 
   @Test("the first question opens the window too, and a slash with words searches the zoo animals")
   func browsingFirst() {
-    var session = Session(preferences: Preferences())
+    var session = Session(preferences: Preferences(), hasWindows: true)
     _ = session.update(.started)
-    #expect(session.update(.browserRequested) == [.openBrowser(nil, in: "animals")])
+    #expect(session.browsing(.browserRequested) == Browser(of: "animals"))
+    #expect(session.update(.browsed(Browser(of: "animals"), .closed)) == [.show(session.screen)])
     #expect(
       session.update(.answer("/owl")) == [.fetch(Self.fetch(.animals, ListQuery(search: "owl")))])
     #expect(session.update(.answer("search")) == [.show(.problem(.wordsMissing))])
@@ -2052,7 +2040,7 @@ struct ErrandTests {
   @Test("which one is asked until one is found")
   func which() throws {
     var session = Self.begin(.which("birds", for: .detail(anywhere: false)))
-    #expect(session.update(.started) == [.openBrowser(nil, in: "birds")])
+    #expect(session.update(.started).isEmpty && session.browser == nil)
     #expect(session.update(.answer("owl")) == [.find(try Lookup("owl", in: ["birds"]))])
     // Listing the matches of the animal browser shows a list to choose from.
     let search = ListQuery(search: "owl")
@@ -2078,46 +2066,19 @@ struct ErrandTests {
       session.update(.found(Found(mimi, in: .birds))) == [.finish(.animal(mimi, in: .birds))])
   }
 
-  @Test("what matched in a window is the result of a command, and in a visit a list to go on from")
+  @Test("what matched in a window is a list to go on from")
   func listedMatches() throws {
-    let all = Self.begin(.which("birds", for: .detail(anywhere: true)))
-    for (words, isOfAllExhibits, search) in [
-      ("owl", false, "owl"), ("", false, nil), ("owl", true, "owl"), ("", true, nil),
-    ] as [(String, Bool, String?)] {
-      var session = all
-      let effects = session.update(
-        .listRequested(
-          ListQuery(search: words.isEmpty ? nil : words), in: "birds",
-          ofAllExhibits: isOfAllExhibits))
-      var found = Listing(exhibit: "birds", animals: [mimi], source: .builtIn, search: search)
-      let result: [Session.Effect]
-      if isOfAllExhibits, let search {
-        #expect(effects == [.searchEverywhere(search)])
-        found.exhibit = Listing.severalExhibits
-        result = session.update(.searched(found))
-      } else {
-        let request = Session.ListRequest(
-          exhibit: "birds", request: .all, query: ListQuery(search: search))
-        #expect(effects == [.fetch(request)])
-        result = session.update(.fetched(found, request))
-      }
-      #expect(result == [.remember(found), .finish(.listing(found, isGrid: false))])
-    }
     var visit = Session(preferences: Preferences())
-    #expect(
-      visit.update(.listRequested(ListQuery(search: "owl"), in: "animals", ofAllExhibits: true))
-        == [
-          .searchEverywhere("owl")
-        ])
+    func listed(_ query: ListQuery) -> Session.Event {
+      .browsed(Browser(of: "animals", query, includesOthers: true), .listed)
+    }
+    #expect(visit.update(listed(ListQuery(search: "owl"))) == [.searchEverywhere("owl")])
     let owls = Listing(
       exhibit: Listing.severalExhibits, animals: [mimi], source: .builtIn, search: "owl")
     #expect(visit.update(.searched(owls)).contains(.show(.answer(.listing(owls, isGrid: false)))))
     // What was sorted in a window stays sorted; without the order it is as it was found.
     let byName = ListQuery(search: "owl", order: .name)
-    #expect(
-      visit.update(.listRequested(byName, in: "animals", ofAllExhibits: true)) == [
-        .searchEverywhere("owl", sortedBy: .name)
-      ])
+    #expect(visit.update(listed(byName)) == [.searchEverywhere("owl", sortedBy: .name)])
     var two = owls
     two.animals = ["2", "1"].map {
       Animal(id: $0, exhibit: "animals", name: "Owl \($0)", facts: [], emoji: "🦉")
@@ -2236,6 +2197,13 @@ struct ErrandTests {
 }
 
 extension Session {
+  /// The window that an event opens, in place of an earlier one.
+  fileprivate mutating func browsing(_ event: Event) -> Browser? {
+    if browser != nil { places.removeLast() }
+    _ = update(event)
+    return browser
+  }
+
   fileprivate var formQuestion: CatForm.Question? {
     if case .at(.catForm(let form)) = question { form.question } else { nil }
   }

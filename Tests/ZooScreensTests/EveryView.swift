@@ -165,11 +165,11 @@ extension EveryView {
     animal: animals[0], exhibit: animals[0].exhibit, pictures: animals.flatMap(\.pictures),
     source: .live, isPartial: true)
 
-  /// A browser without animals, with one, with many; narrowed, corrected, opened, with marks, keys and messages.
+  /// A browser without animals, with one, with many; narrowed, corrected, with marks, keys and messages.
   static let browsers: [AnimalBrowser] = {
     let keys: [[Key]] = [
-      [], [], [.paste("rather")], [.paste("okpai")], [.paste(longWords)], [.help], [.enter],
-      [.enter, .down, .pageDown], [.tab, .tab, .enter], [.tab], [.sort], [.end],
+      [], [], [.paste("rather")], [.paste("okpai")], [.paste(longWords)], [.help], [.tab, .tab],
+      [.tab], [.sort], [.end],
     ]
     let window = Window(columns: 80, rows: 24, drawingStyle: DrawingStyle())
     return keys.enumerated().map { index, keys -> AnimalBrowser in
@@ -178,7 +178,7 @@ extension EveryView {
         preferences: Preferences(), now: Date(timeIntervalSinceReferenceDate: 0))
       for key in keys { _ = browser.press(key, then: { nil }, in: window) }
       if index % 2 == 0 {
-        _ = browser.receive(.message(.failed(.noAddress(exhibit: "animals", variable: longWords))))
+        browser.receive(.message(.failed(.noAddress(exhibit: "animals", variable: longWords))))
       }
       return browser
     }

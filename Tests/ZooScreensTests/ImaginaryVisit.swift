@@ -8,7 +8,7 @@ import ZooSources
 
 /// A visit to exhibits of thirty animals each that are only made up, with a service that fails now and then.
 struct ImaginaryVisit {
-  private(set) var session = Session(preferences: Preferences())
+  private(set) var session: Session
   /// Whether it is over.
   private(set) var hasEnded = false
   /// The effects of the last line, requests and their answers included.
@@ -19,14 +19,26 @@ struct ImaginaryVisit {
 
   init(seed: UInt64) {
     random = SeededNumbers(seed: seed)
+    session = Session(preferences: Preferences(), hasWindows: seed % 2 == 0)
     perform(.started)
   }
 
-  /// Types a line; `nil` is the end of input.
+  /// Types a line, which in a window stands for what it is left for; `nil` is the end of input.
   mutating func type(_ line: String?) {
     hasChanged = false
     effects = []
-    perform(.answer(line))
+    guard let browser = session.browser, let line else { return perform(.answer(line)) }
+    var left = browser
+    let animals = Self.animals(of: browser.exhibit)
+    left.chosen = animals[line.count % animals.count]
+    switch line {
+    case "b", "back", "q", "yes", "discard": perform(.browsed(browser, .closed))
+    case _ where line.count % 3 == 0: perform(.browsed(left, .compared(Array(animals[2..<4]))))
+    case _ where line.count % 3 == 1: perform(.browsed(left, .opened(animals[line.count % 7])))
+    default:
+      left.query.search = line
+      perform(.browsed(left, .listed))
+    }
   }
 
   private mutating func perform(_ event: Session.Event) {
@@ -45,8 +57,7 @@ struct ImaginaryVisit {
 
   private mutating func answer(to effect: Session.Effect) -> Session.Event? {
     switch effect {
-    case .show, .report, .remember, .openLink, .finish, .fail, .savePictures,
-      .openUsersCatsBrowser, .reportCache:
+    case .show, .report, .remember, .openLink, .finish, .fail, .savePictures, .reportCache:
       return nil
     case .fetch(let request):
       guard !fails else {
@@ -56,8 +67,6 @@ struct ImaginaryVisit {
       return .fetched(Self.listing(request), request)
     case .find(let lookup): return find(lookup)
     case .loadDetails(let found): return .found(found)
-    case .openBrowser(_, let exhibit, let scope, let query):
-      return scope == .list ? nil : .listRequested(query, in: exhibit, ofAllExhibits: false)
     case .listUsersCats:
       return Self.own.isEmpty ? .effectFailed(.noUsersCats) : .searched(Self.listing(of: Self.own))
     case .gallery(let found):
@@ -123,6 +132,7 @@ struct ImaginaryVisit {
       animal.terms = AnimalTerms(["kinds": ["cat"], "places": ["Kenya"]])
       return Whereabouts(of: [animal], named: words).map { .map($0) }
     case .score(let quiz): return .score(quiz, bestBefore: nil)
+    case .usersCatsBrowser: return .browser(Browser(of: listing(of: own)))
     }
   }
 

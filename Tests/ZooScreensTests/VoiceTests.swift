@@ -53,7 +53,8 @@ struct VoiceTests {
       case .whichCat(.edit, _): .whichCat(.remove, hasMore: true)
       case .whichCat: .whichOf(nil)
       case .whichOf(nil): .whichOf("birds")
-      case .whichOf: .whichNamed
+      case .whichOf: .whichNamed(hasWayBack: false)
+      case .whichNamed(false): .whichNamed(hasWayBack: true)
       case .whichNamed: .compared
       case .compared: .searched
       case .searched: .suggested("Okapi")
@@ -144,22 +145,13 @@ struct VoiceTests {
       case .opened(_, .failed): .failed(.nothingToSave)
       case .failed: .problem(.noLink(of: "Mimi"))
       case .problem: .notices([.twoCatExhibits], now: TestWorld.now)
-      case .notices: .findingPictures
-      case .findingPictures: .needsNetwork
-      case .needsNetwork: .noPictures(needsChafa: false)
-      case .noPictures(false): .noPictures(needsChafa: true)
-      case .noPictures: .fetched(1)
+      case .notices: .fetched(1)
       case .fetched(1): .fetched(3)
       case .fetched: .sorted(.score("childFriendly"))
       case .sorted: .unsorted
       case .unsorted: .howToCompare
       case .howToCompare: .enoughMarked(6)
-      case .enoughMarked: .nothingToList
-      case .nothingToList: .listNeedsWords
-      case .listNeedsWords: .stillMarked
-      case .stillMarked: .changedElsewhere(isCommand: true)
-      case .changedElsewhere(isCommand: true): .changedElsewhere(isCommand: false)
-      case .changedElsewhere(isCommand: false): nil
+      case .enoughMarked: nil
       }
     }
     let quizzes = [
@@ -327,12 +319,7 @@ struct VoiceTests {
     }
     let windows =
       Wording.settingsKeys(isLive: true)
-      + Wording.browserHelp(isLooking: true, hasTags: true, hasSizes: true, hasOthers: true)
-      + Wording.openedHelp(
-        Wording.OpenedKeys(
-          isAnimal: true, scrolling: .down, neighbours: (true, true), hasPicture: true,
-          hasGallery: true, link: .page))
-      + Wording.openedHelp(Wording.OpenedKeys(isAnimal: true, isDrawing: true, link: .song))
+      + Wording.browserHelp(isChoosing: false, hasTags: true, hasSizes: true, hasOthers: true)
       + Wording.pictureBrowserHelp(isAlone: false)
     return (session + windows + keyLines).map { "\($0.key): \($0.effect)" }
   }
@@ -344,25 +331,20 @@ struct VoiceTests {
     _ = form.accept("kg")
     _ = form.accept("back")
     let leaving = Wording.settingsKeyLine(of: form)
+    let cat = Animal(id: "1", exhibit: "cats", name: "Mimi", emoji: "🐈")
     let list =
       Wording.browserListKeys(
-        hasMatches: true, hasWords: true, enter: .open, marks: true, sorts: true,
-        isMarked: false,
-        leaves: false, lists: true,
-        others: .add, completes: true)
+        hasMatches: true, hasWords: true, enter: .opened(cat), isChoosing: false, isMarked: false,
+        leaves: false, others: .add, completes: true)
       + Wording.browserListKeys(
-        hasMatches: false, hasWords: true, enter: .compare, marks: true, sorts: true,
-        isMarked: true,
-        leaves: true, lists: false, others: .hide("cats"), completes: false)
-    let opened =
-      Wording.openedKeys(
-        Wording.OpenedKeys(
-          isAnimal: true, scrolling: .down, neighbours: (true, true), hasPicture: true,
-          hasGallery: true, link: .page))
-      + Wording.openedKeys(
-        Wording.OpenedKeys(
-          isAnimal: true, scrolling: .up, neighbours: (true, false), link: .song))
-    return chosen + leaving + list + opened + Wording.keyPageKeys(scrolling: .down)
+        hasMatches: false, hasWords: true, enter: .compared([cat]), isChoosing: false,
+        isMarked: true, leaves: true, others: .hide("cats"), completes: false)
+      + [.listed, .closed, nil].flatMap { enter in
+        Wording.browserListKeys(
+          hasMatches: true, hasWords: false, enter: enter, isChoosing: true, isMarked: false,
+          leaves: true, others: nil, completes: false)
+      }
+    return chosen + leaving + list + Wording.keyPageKeys(scrolling: .down)
       + Wording.keyPageKeys(scrolling: nil)
       + Wording.pictureBrowserKeys(
         isAlone: false, isOverview: true, isZoomed: false, isMissing: true)

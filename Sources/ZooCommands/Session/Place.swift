@@ -10,6 +10,8 @@ package enum Place: Equatable, Sendable {
   /// An animal, with every fact in full if it is shown whole.
   case animal(Found, isWhole: Bool = false)
   case comparison([Found])
+  /// The animals in a window.
+  case browser(Browser)
   /// Where animals live, on a map.
   case map(Whereabouts)
   /// A quiz, at the next of its questions.
@@ -54,14 +56,15 @@ package enum Place: Equatable, Sendable {
     case .map(let whereabouts): .answer(.map(whereabouts))
     case .gallery(let gallery): .answer(.gallery(gallery))
     case .quiz, .score, .picture, .tags, .help, .exhibits, .settings: .place(self)
-    case .count, .catForm, .removing, .overwriting, .failure, .suggestion: nil
+    case .count, .browser, .catForm, .removing, .overwriting, .failure, .suggestion: nil
     }
   }
 
   /// Which keys work there.
   var spot: SessionKey.Spot {
     switch self {
-    case .list, .animal, .comparison, .tags, .picture, .gallery, .map, .help, .suggestion: .list
+    case .list, .animal, .comparison, .browser, .tags, .picture, .gallery, .map, .help, .suggestion:
+      .list
     case .count, .score: .count
     case .exhibits: .exhibits
     case .quiz: .quiz
@@ -89,6 +92,8 @@ package enum PlaceRequest: Equatable, Sendable {
   /// The score of a quiz that is over, which is kept.
   case score(Quiz)
   case tags(of: Exhibit.ID)
+  /// A window of the user's cats, to choose one.
+  case usersCatsBrowser
 
   package func place(from service: AnimalService) async throws -> Place {
     switch self {
@@ -99,6 +104,7 @@ package enum PlaceRequest: Equatable, Sendable {
           about: words, count: Quiz.usualCount, seed: nil, mayDraw: service.drawsAnimals))
     case .score(let quiz): .score(quiz, bestBefore: service.keep(quiz))
     case .tags(let id): .tags(try await service.tags(of: Exhibit.named(id) ?? .own), of: id)
+    case .usersCatsBrowser: .browser(Browser(of: try service.usersCatsListing()))
     }
   }
 }
@@ -134,6 +140,9 @@ extension Session {
   package var exhibit: Exhibit {
     if let shownList { return Exhibit.named(shownList.exhibit) ?? .animals }
     for case .animal(let found, _) in places.reversed() { return found.exhibit }
+    for case .browser(let browser) in places.reversed() {
+      return Exhibit.named(browser.exhibit) ?? .animals
+    }
     return entryPoint.exhibit.flatMap(Exhibit.named) ?? .animals
   }
 
@@ -179,6 +188,11 @@ extension Session {
     if case .animal(let found, _)? = place { found } else { nil }
   }
 
+  /// The window that is open, unless something stands above it.
+  package var browser: Browser? {
+    if case .browser(let browser)? = places.last { browser } else { nil }
+  }
+
   /// Whether there is nothing to go back to.
   var isAtStart: Bool { places.count < 2 }
 
@@ -199,9 +213,12 @@ extension Session {
     if isAtStart { return [.show(.status(.atStart))] }
     let before = listing
     let loss = places.removeLast().loss
-    return (listing == before ? [] : rememberList) + [.show(screen)]
+    return (listing == before ? [] : rememberList) + showPlace
       + (loss.map { [.show(.status($0))] } ?? [])
   }
+
+  /// Shows where one is again; a window does so itself.
+  private var showPlace: [Effect] { browser == nil ? [.show(screen)] : [] }
 
   /// Leaves the place whose keys work, and what is looked at above it.
   mutating func leave() {

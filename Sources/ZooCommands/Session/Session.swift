@@ -45,13 +45,17 @@ package struct Session: Sendable {
   /// Where the user is, and the way there; empty while an animal is asked for and nothing is shown.
   package internal(set) var places: [Place]
   package internal(set) var preferences: Preferences
+  /// Whether the terminal can show windows.
+  package let hasWindows: Bool
   /// Whether a list is the result of a single question.
   var endsWithList: Bool
 
   package init(
-    at entryPoint: EntryPoint = .visit, preferences: Preferences, welcome: Welcome = Welcome()
+    at entryPoint: EntryPoint = .visit, preferences: Preferences, welcome: Welcome = Welcome(),
+    hasWindows: Bool = false
   ) {
     self.entryPoint = entryPoint
+    self.hasWindows = hasWindows
     self.welcome = welcome
     self.preferences = preferences
     if case .searching = entryPoint { endsWithList = true } else { endsWithList = false }
@@ -88,17 +92,11 @@ package struct Session: Sendable {
     case .fetched(let listing, let fetch): return didFetch(listing, for: fetch)
     case .browserRequested:
       suggestion.map { declined in places.removeAll { $0 == .suggestion(declined) } }
-      return openBrowser()
-    case .chosen(let animal):
-      let place = Exhibit.named(animal.exhibit) ?? exhibit
-      return [.loadDetails(Found(animal, in: place, listed: listing))]
-    case .seen(let found, let next):
-      if place?.isList == true { shownList?.opened = found }
-      return next.map { update($0) } ?? []
-    case .listRequested(let query, let exhibit, let isOfAllExhibits):
-      return list(query, in: exhibit, ofAllExhibits: isOfAllExhibits)
+      return browse(ListQuery())
+    case .browsed(let browser, let outcome): return didBrowse(browser, outcome)
     case .found(let found): return handleFound(found)
     case .fileRecognised(let path, let id): return open(path, in: id)
+    case .opened(.browser(let browser), _): return openWindow(browser)
     case .opened(let place, let failure):
       return open(place) + (failure.map { handleFailure($0) } ?? [])
     case .galleryLoaded(let gallery):
@@ -131,7 +129,7 @@ package struct Session: Sendable {
     if let loss = place?.loss { return [.show(.status(loss)), .finish(nil)] }
     return switch place {
     case .catForm where isSingleQuestion: [.show(.status(.nothingSaved)), .finish(nil)]
-    case nil, .list:
+    case nil, .list, .browser:
       switch requestedAction {
       case .remove: [.show(.status(.nothingRemoved)), .finish(nil)]
       case .edit, .change: [.show(.status(.nothingSaved)), .finish(nil)]

@@ -69,7 +69,7 @@ extension Session {
     }
     switch place {
     case .count: return interpretCount(word)
-    case nil, .list, .animal, .comparison, .picture, .gallery, .map, .help, .suggestion:
+    case nil, .list, .animal, .comparison, .browser, .picture, .gallery, .map, .help, .suggestion:
       return interpretChoice(word)
     case .tags(let tags, let exhibit): return choose(word, among: tags, of: exhibit)
     case .quiz(let quiz): return interpret(word, in: quiz)
@@ -103,7 +103,7 @@ extension Session {
       return narrow(to: words)
     case .browse: return browse(words)
     case .unfold: return unfold()
-    case .show: return words.isEmpty ? openBrowser() : interpretRequest(words)
+    case .show: return words.isEmpty ? browse(ListQuery()) : interpretRequest(words)
     case .openFile: return open(words)
     case .tag: return showTag(words)
     case .openLink: return openLink()

@@ -91,6 +91,8 @@ extension Session {
       return requestedAction.map { offerCats(for: $0, after: failure) } ?? handleFailure(failure)
     case .visit: return [.show(welcomeScreen)]
     case .opening(let place): return open(place)
+    case .browsing(let exhibit, let query) where hasWindows:
+      return open(.browser(Browser(of: exhibit, query)))
     case .browsing(let exhibit, var query):
       // Of a random exhibit all are listed, in order.
       if !query.needsAllAnimals, Exhibit.named(exhibit)?.isRandomSample == true {
@@ -98,10 +100,10 @@ extension Session {
       }
       return firstPage(of: exhibit, query)
     case .settings: return [.show(screen)]
-    case .which(_, for: .catAction, _): return [.openUsersCatsBrowser]
     case .comparing(let targets, _) where !targets.isEmpty: return [.compare(targets)]
-    case .which(_, _, let query): return [.openBrowser(nil, in: exhibit.id, query)]
-    case .comparing: return [.openBrowser(nil, in: exhibit.id)]
+    case .which(_, for: .catAction, _): return [.open(.usersCatsBrowser)]
+    case .which(_, _, let query): return openWindow(Browser(of: exhibit.id, query))
+    case .comparing: return openWindow(Browser(of: exhibit.id))
     case .adding, .editing: return [.show(.status(.catFormIntro))]
     case .count, .searching, .removing, .overwriting: return []
     }

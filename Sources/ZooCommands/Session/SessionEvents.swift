@@ -15,12 +15,8 @@ extension Session {
     case formKey(SettingsForm.FormKey)
     /// The user wants to browse the list in a window.
     case browserRequested
-    /// An animal was chosen in the animal browser.
-    case chosen(Animal)
-    /// This animal was opened last in the animal browser, which is closed now; and the event that it ended with.
-    indirect case seen(Found, then: Event?)
-    /// What matches is wanted as a list, that of this exhibit or of all; without words, all animals.
-    case listRequested(ListQuery, in: Exhibit.ID, ofAllExhibits: Bool)
+    /// A window of animals was left as it is now.
+    case browsed(Browser, Browser.Outcome)
     /// A place is known that had to be found first: a map, tags, a gallery that no window could show.
     ///
     /// - Parameter after: the failure to report then.
@@ -52,14 +48,6 @@ extension Session {
     case remove
   }
 
-  /// What the animal browser shows at first.
-  package enum BrowserScope: Equatable, Sendable {
-    case exhibit
-    case allExhibits
-    /// The animals of the list alone.
-    case list
-  }
-
   /// Something the session wants done.
   package enum Effect: Equatable, Sendable {
     case show(Screen)
@@ -68,11 +56,6 @@ extension Session {
     /// Remember the current list, which has changed, for the next command.
     case remember(Listing)
     case find(Lookup)
-    /// Open the animal browser over the whole exhibit, the listed animals first if it is random, or over more or less
-    /// than that. The query says what is typed at first, and the order.
-    case openBrowser(
-      Listing?, in: Exhibit.ID, showing: BrowserScope = .exhibit, ListQuery = ListQuery())
-    case openUsersCatsBrowser
     /// List the user's cats.
     case listUsersCats
     case loadDetails(Found)

@@ -3,7 +3,7 @@ import ZooQuery
 import ZooService
 import ZooSources
 
-// Finding animals: what was found, and the lists and windows to choose from.
+// Finding animals: what was found, and the lists to choose from.
 
 extension Session {
   func find(_ words: String, in exhibits: [Exhibit], typed: String) -> [Effect] {
@@ -71,48 +71,6 @@ extension Session {
     if let order { list = list.sorted(by: order) }
     list.choice = choice ?? (isComparing ? shownList?.choice : nil)
     return open(.list(list))
-  }
-
-  /// Opens the animal browser, on another exhibit if one is named, narrowed to further words; the user goes there only
-  /// with what is chosen in it.
-  func browse(_ words: String) -> [Effect] {
-    let request =
-      Int(words) == nil
-      ? try? BrowseRequest(words, at: exhibit)
-      : exhibit(meantBy: words).map { BrowseRequest($0) }
-    guard let request else { return [.show(.problem(.notAnExhibit(words)))] }
-    guard let chosen = request.exhibit, chosen != exhibit || listing?.exhibit != chosen.id else {
-      return openBrowser(request.query)
-    }
-    let shown = chosen.isRandomSample ? sample : wholeList(of: chosen.id)?.listing
-    return [.openBrowser(shown, in: chosen.id, request.query)]
-  }
-
-  /// Opens the animal browser on the exhibit, in the order of its list; below a list of several exhibits on all of them;
-  /// while one of these is chosen for a comparison, on all candidates alone.
-  func openBrowser(_ query: ListQuery = ListQuery()) -> [Effect] {
-    if pendingAction != nil { return [.openUsersCatsBrowser] }
-    var query = query
-    query.order = query.order ?? chosenOrder
-    if isComparing, let list = shownList, list.isCandidateList {
-      var all = list.listing
-      all.animals = list.candidates
-      return [.openBrowser(all, in: exhibit.id, showing: .list, query)]
-    }
-    let isEverywhere = listing?.exhibit == Listing.severalExhibits
-    let ownListing = listing?.exhibit == exhibit.id ? listing : nil
-    let isWholeSample = ownListing?.isSample == true && ownListing?.narrowedTo == nil
-    let isOther = exhibit.isRandomSample && listing?.file == nil && !isWholeSample
-    return [
-      .openBrowser(
-        isOther ? sample : ownListing, in: exhibit.id,
-        showing: isEverywhere ? .allExhibits : .exhibit, query)
-    ]
-  }
-
-  /// What one of the user's cats is chosen for, from a list or for a command.
-  private var pendingAction: CatAction? {
-    if case .action(let action)? = shownList?.choice { action } else { requestedAction }
   }
 
   /// Does what an animal was chosen for, in the list from where it was started.

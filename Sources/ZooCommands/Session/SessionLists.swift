@@ -82,23 +82,6 @@ extension Session {
     ]
   }
 
-  /// Lists what matched in a window; a command ends with that.
-  mutating func list(
-    _ query: ListQuery, in id: Exhibit.ID, ofAllExhibits isOfAllExhibits: Bool
-  ) -> [Effect] {
-    endsWithList = isSingleQuestion
-    if isOfAllExhibits, let words = query.search {
-      return [.searchEverywhere(words, sortedBy: query.order)]
-    }
-    if isSingleQuestion { return [.fetch(ListRequest(exhibit: id, request: .all, query: query))] }
-    // The window was over the exhibit, even if the list before it is of several.
-    if id == exhibit.id, query.needsAllAnimals { return effects(for: query, ofSample: false) }
-    if id == exhibit.id { return listAll() }
-    var query = query
-    if !query.needsAllAnimals, Exhibit.named(id)?.isRandomSample == true { query.order = .name }
-    return firstPage(of: id, query)
-  }
-
   /// Filters the list; without words it lists all of the exhibit.
   mutating func narrow(to words: String) -> [Effect] {
     words.folded.isEmpty ? listAll() : filter(words)

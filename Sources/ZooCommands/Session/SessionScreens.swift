@@ -16,7 +16,7 @@ extension Session {
     /// Which animal of this exhibit, where no list is shown; `nil` for any.
     case whichOf(Exhibit.ID?)
     /// Which animal of any exhibit to show, by its name alone; a number fetches so many zoo animals.
-    case whichNamed
+    case whichNamed(hasWayBack: Bool)
     /// Which animals to compare.
     case compared
     /// What to search for in all exhibits.
@@ -134,7 +134,7 @@ extension Session {
   package var question: Question {
     if let suggestion { return .suggested(suggestion.words) }
     return switch place {
-    case nil, .list, .animal, .comparison: whichAnimal
+    case nil, .list, .animal, .comparison, .browser: whichAnimal
     case .failure: .remedy(hasWayBack: !isAtStart)
     case let place?: .at(place)
     }
@@ -148,7 +148,7 @@ extension Session {
     }
     guard let list = shownList else {
       return isSingleQuestion
-        ? .whichOf(isAskingForAny ? nil : exhibit.id) : .whichNamed
+        ? .whichOf(isAskingForAny ? nil : exhibit.id) : .whichNamed(hasWayBack: !isAtStart)
     }
     let hasMore = list.listing.hasMore
     return switch list.choice {

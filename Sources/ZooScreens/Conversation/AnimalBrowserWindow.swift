@@ -14,42 +14,35 @@ struct AnimalBrowserWindow: Sendable {
   let pictureRenderer: PictureRenderer
   let window: FullScreenWindow
 
+  /// Shows the animals of a place, until one is chosen or the user goes back.
+  ///
   /// - Parameters:
-  ///   - listing: the current list: listed first if the exhibit is random, and used alone if the
-  ///     whole exhibit cannot be fetched.
-  ///   - scope: what there is to choose from at first.
-  ///   - query: what is typed at first, and the order.
-  ///   - chosen: the animal chosen at first, if it is there.
   ///   - title: what the animal is chosen for; `nil` shows the exhibit's title.
-  ///   - message: what is said until the first key.
-  ///   - isCommand: whether leaving the window ends the program.
-  /// - Returns: the resulting event, `nil` if the user went back; and the animal opened last in the window, if any.
+  ///   - messages: what is said until the first key.
+  /// - Returns: how it was left, and what for; `nil` at the end of input.
   /// - Throws: `Failure` if there is nothing to choose from.
   func open(
-    on listing: Listing?, in id: Exhibit.ID, showing scope: Session.BrowserScope,
-    _ query: ListQuery, chosen: Animal?, title: String?, message: WindowMessage?,
-    purpose: AnimalBrowser.Purpose,
-    isCommand: Bool
-  ) async throws -> (event: Session.Event?, lastOpened: Found?) {
-    guard let exhibit = Exhibit.named(id) else { return (nil, nil) }
-    let onlyListed = scope == .list
+    _ place: Browser, title: String?, messages: [WindowMessage], purpose: AnimalBrowser.Purpose,
+    narrowsList: Bool
+  ) async throws -> (place: Browser, outcome: Browser.Outcome)? {
+    guard let exhibit = Exhibit.named(place.exhibit) else { return nil }
     let news = WindowNews<AnimalBrowser.News>(window.keyboard)
+    let listing = place.listing
+    let onlyListed = place.isOfListAlone
     let isSample = exhibit.isRandomSample && !onlyListed && listing?.file == nil
-    if let message = message ?? query.order.map({ WindowMessage.sorted($0) }) {
-      news.post(.message(message))
-    }
-    let shown = onlyListed ? listing : try await whole(of: exhibit, listing, query.order, news)
+    for message in messages { news.post(.message(message)) }
+    let shown =
+      onlyListed ? listing : try await whole(of: exhibit, listing, place.query.order, news)
     let animals = shown?.animals ?? []
     let source = shown.map { Wording.source(of: $0, now: display.now) }
-    var browser = AnimalBrowser(
+    let browser = AnimalBrowser(
       LiveFilter(
         animals, of: exhibit, fetched: isSample ? listing?.animals ?? [] : [],
-        typed: query.search ?? "", order: query.order,
-        awaitsOthers: !onlyListed, includesOthers: scope == .allExhibits),
-      title: title, source: title == nil ? source : nil, purpose: purpose, isCommand: isCommand,
-      preferences: service.preferences, now: display.now)
-    if let chosen { browser.list.choose(chosen) }
-    if exhibit == .cats, scope == .exhibit, title == nil {
+        typed: place.query.search ?? "", order: place.query.order,
+        awaitsOthers: !onlyListed, includesOthers: place.includesOthers),
+      title: title, source: title == nil ? source : nil, purpose: purpose,
+      narrowsList: narrowsList, at: place, preferences: service.preferences, now: display.now)
+    if exhibit == .cats, !onlyListed, !place.includesOthers, title == nil {
       self.service(news).report(.twoCatExhibits)
     }
     // Usually ready before the first key.
@@ -57,24 +50,14 @@ struct AnimalBrowserWindow: Sendable {
       news.post(.prepared(LiveFilter.Searchable(animals, of: exhibit)))
       if !onlyListed { news.post(.others(await others(than: exhibit))) }
     }
-    var lastOpened: Found?
     let completion = AnimalCompletion(service: service(news), news: news, listing: listing)
     let end = try await window.show(browser, news) { browser in
       await completion.completeAfterRest(browser.shown)
-    } perform: { request, browser in
-      lastOpened = browser.lastOpened
-      return try await perform(request, completion, news)
+    } perform: { outcome, browser in
+      (browser.place(place), outcome)
     }
     await painter.windowChanged(onlyIfPictures: end?.isResized != true)
-    let event: Session.Event? =
-      switch end?.outcome {
-      case .chosen(let animal): .chosen(animal)
-      case .compared(let found): .comparisonLoaded(found)
-      case .listed(let query, let isOfAllExhibits):
-        .listRequested(query, in: id, ofAllExhibits: isOfAllExhibits)
-      case .closed, nil: nil
-      }
-    return (event, lastOpened)
+    return end?.outcome
   }
 
   /// The whole exhibit, or what is listed if that cannot be fetched. What there is to say is said in the window.
@@ -117,30 +100,6 @@ struct AnimalBrowserWindow: Sendable {
     return others
   }
 
-  private func perform(
-    _ request: AnimalBrowser.Request, _ completion: AnimalCompletion,
-    _ news: WindowNews<AnimalBrowser.News>
-  ) async throws -> WindowStep<AnimalBrowser.Outcome> {
-    switch request {
-    case .close(let outcome): return .close(outcome)
-    case .complete(let found):
-      // What the list has is on the screen already.
-      for one in found { completion.complete(one) }
-      return .stay
-    case .openLink(let link):
-      news.post(.message(.opened(link, await display.open(link))))
-      return .stay
-    case .photograph(let found):
-      completion.fetchPhotograph(of: found)
-      return .stay
-    case .gallery(let found):
-      completion.findGallery(of: found)
-      return .stay
-    case .browse(let pictures, let name):
-      return try await browse(through: pictures, of: name, news)
-    }
-  }
-
   /// The service, which tells the window what it has to say.
   ///
   /// - Parameter showingActivity: whether it shows progress; only before the window is open.
@@ -150,18 +109,6 @@ struct AnimalBrowserWindow: Sendable {
     service.reporting(showingActivity: showingActivity) {
       news.post(.notice($0))
     }
-  }
-
-  private func browse(
-    through pictures: [PictureReference], of name: String, _ news: WindowNews<AnimalBrowser.News>
-  ) async throws -> WindowStep<AnimalBrowser.Outcome> {
-    guard let browser = PictureBrowserWindow(display, service, pictureRenderer),
-      let isResized = try await browser.open(pictures, of: name)
-    else {
-      news.post(.message(.problem(.pictureUnknown)))
-      return .stay
-    }
-    return .repaint(isResized: isResized)
   }
 }
 
@@ -184,42 +131,15 @@ private final class AnimalCompletion: Sendable {
   func completeAfterRest(_ shown: Found?) async {
     guard let shown, shown.exhibit.detail != nil else { return }
     do { try await Task.sleep(for: Self.rest) } catch { return }
-    complete(shown)
-  }
-
-  func complete(_ found: Found) {
-    let isNew = asked.withLock { $0.insert(Animal.RecordID(found.animal)).inserted }
+    let isNew = asked.withLock { $0.insert(Animal.RecordID(shown.animal)).inserted }
     guard isNew else { return }
     // Its own task, so that the next key doesn't cancel the request.
     Task {
       do {
-        news.post(.completed(try await service.complete(listed(found)).animal))
+        news.post(.completed(try await service.complete(listed(shown)).animal))
       } catch {
         // What the list has of it stays.
         news.post(.message(.failed(Failure(error))))
-      }
-    }
-  }
-
-  /// Fetches the photograph before a window is opened for it, so that none stays empty.
-  func fetchPhotograph(of found: Found) {
-    guard let portrait = found.animal.portrait else { return }
-    Task {
-      let result = await service.file(of: portrait)
-      let pictures = result.map { _ in AnimalBrowser.FoundPictures(pictures: [portrait]) }
-      news.post(.pictures(found, pictures, isPhotograph: true))
-    }
-  }
-
-  func findGallery(of found: Found) {
-    Task {
-      do {
-        let gallery = try await service.gallery(of: listed(found))
-        let pictures = AnimalBrowser.FoundPictures(
-          pictures: gallery.pictures.map(\.original), isPartial: gallery.isPartial)
-        news.post(.pictures(found, .success(pictures), isPhotograph: false))
-      } catch {
-        news.post(.pictures(found, .failure(Failure(error)), isPhotograph: false))
       }
     }
   }

@@ -34,7 +34,8 @@ struct Conversation: Sendable {
       today: service.animalOfTheDay().name,
       parade: entryPoint == .visit ? await parade() : [])
     let session = Session(
-      at: entryPoint, preferences: service.preferences, welcome: welcome)
+      at: entryPoint, preferences: service.preferences, welcome: welcome,
+      hasWindows: display.keyboard(for: .output) != nil)
     guard !session.isSingleQuestion || session.isShowingForm else { return try await run(session) }
     return try await display.readingKeys(on: .output) { try await run(session) }
   }
@@ -55,6 +56,8 @@ struct Conversation: Sendable {
     var event = Session.Event.started
     var answer = ""
     var follow: Session.Event?
+    /// What stands on the screen, also under a window.
+    var visible: Session.Screen?
     var answerLimit = PipedAnswerLimit(isPerson: display.terminal.isTerminal(.input))
     while true {
       var next: Session.Event?
@@ -65,8 +68,10 @@ struct Conversation: Sendable {
           if session.isSingleQuestion, event == .answer(nil) { try answerLimit.end() }
           return answer.map { ($0, service) }
         case .fail(let failure): throw failure
+        case .show(let screen) where screen == visible && event.isClosedWindow: break
         default: next = try await perform(effect, of: session, &service) ?? next
         }
+        if case .show(let screen) = effect, screen.isDrawable { visible = screen }
       }
       if let next {
         event = next
@@ -74,6 +79,12 @@ struct Conversation: Sendable {
         (event, follow) = (after, nil)
       } else {
         try answerLimit.count(answer, isValid: !effects.reportInvalidAnswer)
+        if let browser = session.browser {
+          event =
+            try await presenter.browse(
+              browser, of: session, saying: effects.messages, service) ?? .answer(nil)
+          continue
+        }
         (event, follow) = try await ask(session, service)
         if case .answer(let text?) = event { answer = text } else { answer = "" }
       }
@@ -92,9 +103,8 @@ struct Conversation: Sendable {
     }
     let isOnError = session.isSingleQuestion && !session.isShowingForm
     // Where no window can be opened, `/` begins an answer.
-    let opensWindow = display.keyboard(for: .output) != nil
     let isShortcut = { @Sendable key in
-      isOnError && !opensWindow ? key == .escape : session.event(of: key) != nil
+      isOnError && !session.hasWindows ? key == .escape : session.event(of: key) != nil
     }
     let reply =
       isOnError
@@ -131,13 +141,6 @@ struct Conversation: Sendable {
       case .recogniseFile(let path):
         return .fileRecognised(path, try service.exhibit(ofFile: path)?.id)
       case .open(let request): return .opened(try await request.place(from: service))
-      case .openBrowser(let listing, let exhibit, let scope, let query):
-        return try await presenter.openBrowser(
-          listing, in: exhibit, showing: scope, query, of: session, service)
-      case .openUsersCatsBrowser:
-        let own = try service.usersCatsListing()
-        return try await presenter.openBrowser(
-          own, in: own.exhibit, showing: .list, ListQuery(), of: session, service)
       case .listUsersCats: return .searched(try service.usersCatsListing())
       case .fetch(let request): return try await fetch(request, service)
       case .remember(let listing): service.remember(listing)

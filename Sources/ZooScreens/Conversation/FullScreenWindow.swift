@@ -14,13 +14,17 @@ protocol WindowContent: Sendable {
 
   /// Takes a key and those typed ahead.
   mutating func press(_ key: Key, then typedAhead: () -> Key?, in window: Window) -> Request?
-  mutating func receive(_ news: News) -> Request?
+  mutating func receive(_ news: News)
   /// Its lines from the top, at most as many as the window has rows.
   func frame(in window: Window) -> Frame
   /// Takes what is known of the pictures in it, before it is shown.
   mutating func take(_ pictures: [PictureSlot: PictureState], in window: Window)
   /// The cursor's row and column, from 0.
   func cursor(in window: Window) -> (row: Int, column: Int)
+}
+
+extension WindowContent {
+  mutating func take(_ pictures: [PictureSlot: PictureState], in window: Window) {}
 }
 
 /// News for a window from any task.
@@ -45,14 +49,6 @@ final class WindowNews<News: Sendable>: Sendable {
   }
 }
 
-/// What comes after a request.
-enum WindowStep<Outcome: Sendable>: Sendable {
-  case stay
-  /// Something else was on the screen meanwhile, in which the window may have been resized.
-  case repaint(isResized: Bool)
-  case close(Outcome)
-}
-
 /// The loop of every full-screen window: it draws, loads pictures, and passes on keys and news.
 struct FullScreenWindow: Sendable {
   private let display: TerminalOutput
@@ -74,12 +70,12 @@ struct FullScreenWindow: Sendable {
   ///
   /// - Parameters:
   ///   - onRest: is told the content in a task that the next key cancels.
-  ///   - perform: does what the content requests; the content is drawn before.
+  ///   - perform: does what the content requests, and says what the window is closed for; the content is drawn before.
   /// - Returns: `nil` where keys can't be read.
   func show<Content: WindowContent, Outcome: Sendable>(
     _ content: Content, _ news: WindowNews<Content.News>,
     onRest: @escaping @Sendable (Content) async -> Void = { _ in },
-    perform: (Content.Request, inout Content) async throws -> WindowStep<Outcome>
+    perform: (Content.Request, inout Content) async throws -> Outcome?
   ) async throws -> End<Outcome>? {
     try await keyboard.reading(.window, on: .output) {
       try await run(content, news, onRest, perform)
@@ -89,7 +85,7 @@ struct FullScreenWindow: Sendable {
   private func run<Content: WindowContent, Outcome: Sendable>(
     _ start: Content, _ news: WindowNews<Content.News>,
     _ onRest: @escaping @Sendable (Content) async -> Void,
-    _ perform: (Content.Request, inout Content) async throws -> WindowStep<Outcome>
+    _ perform: (Content.Request, inout Content) async throws -> Outcome?
   ) async throws -> End<Outcome> {
     await pictureRenderer.queryTerminal()
     await pictureRenderer.forgetFailures()
@@ -101,27 +97,8 @@ struct FullScreenWindow: Sendable {
       wakeOnArrival?.cancel()
       resting?.task.cancel()
     }
-    func repaint(isResized nestedIsResized: Bool = true) {
-      canvas.invalidate()
-      isResized = isResized || nestedIsResized
-      resting?.task.cancel()
-      resting = nil  // A resized window needs pictures of another size.
-    }
-    func handle(_ request: Content.Request) async throws -> Outcome? {
-      switch try await perform(request, &content) {
-      case .stay: break
-      case .repaint(let isResized): repaint(isResized: isResized)
-      case .close(let outcome):
-        try canvas.clear()
-        return outcome
-      }
-      return nil
-    }
     while true {
-      for new in news.take() {
-        guard let request = content.receive(new) else { continue }
-        if let outcome = try await handle(request) { return (outcome, isResized) }
-      }
+      for new in news.take() { content.receive(new) }
       let slots = try await draw(&content, on: &canvas)
       if resting.map({ $0.slots != slots }) ?? true {
         resting?.task.cancel()
@@ -139,7 +116,11 @@ struct FullScreenWindow: Sendable {
         try canvas.clear()
         return (nil, isResized)
       case .woken: break
-      case .redraw, .key(.redraw): repaint()
+      case .redraw, .key(.redraw):
+        canvas.invalidate()
+        isResized = true
+        resting?.task.cancel()
+        resting = nil  // A resized window needs pictures of another size.
       case .key(let key):
         resting?.task.cancel()
         resting = nil
@@ -147,7 +128,10 @@ struct FullScreenWindow: Sendable {
           let request = content.press(key, then: keyboard.typedAhead, in: canvas.window)
         else { break }
         _ = try await draw(&content, on: &canvas)
-        if let outcome = try await handle(request) { return (outcome, isResized) }
+        if let outcome = try await perform(request, &content) {
+          try canvas.clear()
+          return (outcome, isResized)
+        }
       }
     }
   }

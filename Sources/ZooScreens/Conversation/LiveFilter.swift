@@ -37,8 +37,6 @@ struct LiveFilter: Sendable {
   private(set) var corrected: String?
   /// What to leave out so that something here matches, and how much does then; `nil` where something does anyway.
   private(set) var excess: Query.Excess?
-  /// Whether sorted matches with the words as whole words come before others.
-  private(set) var putsWholeWordsFirst = false
   /// The words that the matches are of.
   private var searched = ""
 
@@ -89,12 +87,6 @@ struct LiveFilter: Sendable {
 
   /// The animal that Enter opens; `nil` if none is chosen.
   var chosen: Animal? { chosenIndex.flatMap { matches.indices.contains($0) ? matches[$0] : nil } }
-
-  /// Whether there is a match before the chosen one, and after it.
-  var neighbours: (before: Bool, after: Bool) {
-    guard let chosenIndex else { return (false, false) }
-    return (chosenIndex > 0, chosenIndex < matches.count - 1)
-  }
 
   /// Takes what was prepared for searching, so that the first key needn't.
   mutating func prepare(_ searchable: Searchable) {
@@ -174,7 +166,7 @@ struct LiveFilter: Sendable {
   mutating func findMatches() {
     searched = editor.text
     unitSystem = includesOthers ? unitSystem ?? findUnitSystem() : nil
-    (corrected, excess, putsWholeWordsFirst) = (nil, nil, false)
+    (corrected, excess) = (nil, nil)
     otherMatches = []
     guard hasWords else {
       let all = includesOthers ? unsorted + others.flatMap(\.animals) : unsorted
@@ -194,33 +186,13 @@ struct LiveFilter: Sendable {
       excess = excess(in: query, includesOthers ? [searchable] + others : [searchable])
     }
     chosenIndex = matches.isEmpty ? nil : 0
-    if order != nil, let named = namedMatch(corrected ?? searched) { choose(named) }
   }
-
-  /// The sorted match that is meant by its name, or by a beginning that no other name has.
-  private func namedMatch(_ typed: String) -> Animal? {
-    let name = typed.folded
-    if let named = matches.first(where: { $0.name.folded == name }) { return named }
-    guard name.count >= Self.tellingLength else { return nil }
-    let beginning = matches.filter { $0.name.folded.hasPrefix(name) }
-    guard beginning.count == 1, let named = beginning.first else { return nil }
-    // A Bearded Collie is not meant by `bear` where there are bears.
-    let isWhole = named.name.folded.dropFirst(name.count).first.map(\.isLetter) != true
-    return isWhole || !putsWholeWordsFirst ? named : nil
-  }
-
-  /// Fewer letters are still being typed.
-  private static let tellingLength = 4
 
   private mutating func findMatches(of words: String, in searchable: Searchable) {
     let all = includesOthers ? [searchable] + others : [searchable]
     let query = Query(words)
-    if let order {
-      let sorted = Searchable.matches(query, in: all, sortedBy: order)
-      (matches, putsWholeWordsFirst) = (Matches(sorted.animals), sorted.areSplit)
-    } else {
-      (matches, putsWholeWordsFirst) = (Searchable.matches(query, in: all), false)
-    }
+    matches = Searchable.matches(query, in: all)
+    if let order { matches = Matches(ListQuery(order: order).sorted(Array(matches))) }
     if !includesOthers {
       otherMatches = others.map { ($0.exhibit, $0.matchCount(query)) }.filter { $0.count > 0 }
     }

@@ -124,7 +124,7 @@ extension PictureBrowser: WindowContent {
       key, then: typedAhead, columns: view.columns(self), hiddenKeys: view.hiddenKeys(self))
   }
 
-  mutating func receive(_ news: Never) -> Request? {}
+  mutating func receive(_ news: Never) {}
 
   func frame(in window: Window) -> Frame {
     var view = PictureBrowserView(window: window)

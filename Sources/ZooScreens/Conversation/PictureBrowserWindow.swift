@@ -37,14 +37,14 @@ struct PictureBrowserWindow: Sendable {
 
   private func perform(
     _ request: PictureBrowser.Request, for browser: inout PictureBrowser
-  ) async -> WindowStep<Void> {
+  ) async -> Void? {
     switch request {
-    case .close: return .close(())
+    case .close: return ()
     case .open: browser.message = await open(browser.chosen)
     case .save: browser.message = await save(browser)
     case .retry: await pictureRenderer.forgetFailures(isRetry: true)
     }
-    return .stay
+    return nil
   }
 
   private func open(_ picture: PictureReference) async -> WindowMessage {

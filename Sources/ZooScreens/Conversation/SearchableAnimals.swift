@@ -27,26 +27,6 @@ extension LiveFilter {
 
     func matchCount(_ query: Query) -> Int { index.allMatches(query).count }
 
-    /// Those of several exhibits in an order, those with the words as whole words, or what they mean, first, if not all
-    /// have them so.
-    static func matches(
-      _ query: Query, in all: [Searchable], sortedBy order: ListQuery.Order
-    ) -> (animals: [Animal], areSplit: Bool) {
-      var (meant, others): ([Animal], [Animal]) = ([], [])
-      for searchable in all {
-        for match in searchable.index.allMatches(query) {
-          let animal = searchable.animals[match.index]
-          if match.rank == .term || match.rank >= .words {
-            meant.append(animal)
-          } else {
-            others.append(animal)
-          }
-        }
-      }
-      let query = ListQuery(order: order)
-      return (query.sorted(meant) + query.sorted(others), !meant.isEmpty && !others.isEmpty)
-    }
-
     /// Those of several exhibits, the best first.
     static func matches(_ query: Query, in all: [Searchable]) -> Matches {
       let found = all.enumerated().flatMap { place, searchable in

@@ -28,6 +28,7 @@ struct SessionPresenter: Sendable {
     let view = view(service)
     if session.isSingleQuestion, !session.isShowingForm { return try writeNotice(screen, view) }
     let drawable = view.drawable(of: screen)
+    if !screen.isDrawable, session.browser != nil { return }  // It is said in the window.
     if screen.isDrawable {
       try await painter.show(drawable)
     } else {
@@ -100,35 +101,36 @@ struct SessionPresenter: Sendable {
     display.drawingStyle == nil ? nil : .opened(.picture(animal, isDrawn: true), after: failure)
   }
 
-  /// Lets the user browse animals, or choose one; going back ends a command's question.
-  func openBrowser(
-    _ listing: Listing?, in exhibit: Exhibit.ID, showing scope: Session.BrowserScope,
-    _ query: ListQuery, of session: Session, _ service: AnimalService
+  /// Lets the user browse animals in the window that is open.
+  ///
+  /// - Parameter messages: what is said in it first.
+  /// - Returns: how it was left; `nil` at the end of input.
+  func browse(
+    _ place: Browser, of session: Session, saying messages: [WindowMessage],
+    _ service: AnimalService
   ) async throws -> Session.Event? {
     guard let window = FullScreenWindow(display, pictureRenderer) else {
-      if session.isSingleQuestion { return nil }
-      guard scope == .list else {
-        return .listRequested(query, in: exhibit, ofAllExhibits: false)
-      }
-      try await show(session.screen, of: session, service)
-      return nil
+      return .browsed(place, .closed)
     }
-    let browser = AnimalBrowserWindow(
+    let purpose: AnimalBrowser.Purpose =
+      if session.opensAnimals {
+        .looking
+      } else if case .comparing = session.entryPoint,
+        !session.isComparing
+      { .comparing } else { .choosing }
+    let browserWindow = AnimalBrowserWindow(
       display: display, service: service, painter: painter, pictureRenderer: pictureRenderer,
       window: window)
-    let message: WindowMessage? =
-      if case .comparing = session.entryPoint, !session.isComparing { .howToCompare } else { nil }
-    let purpose: AnimalBrowser.Purpose =
-      session.opensAnimals && display.canShowForms ? .looking : .choosing
-    // A command knows what the one before it fetched.
-    let isCommand = session.isSingleQuestion && purpose == .looking
-    let fetched = isCommand ? Exhibit.named(exhibit).flatMap(service.lastFetched) : nil
-    let (event, lastOpened) = try await browser.open(
-      on: listing ?? fetched, in: exhibit, showing: scope, query,
-      chosen: session.currentAnimal?.animal,
-      title: Wording.title(of: session), message: message, purpose: purpose,
-      isCommand: session.isSingleQuestion)
-    if session.isSingleQuestion { return event ?? .answer(nil) }
-    return lastOpened.map { .seen($0, then: event) } ?? event
+    do {
+      let end = try await browserWindow.open(
+        place, title: Wording.title(of: session),
+        messages: purpose == .comparing ? messages + [.howToCompare] : messages, purpose: purpose,
+        narrowsList: session.listing != nil)
+      return end.map { .browsed($0.place, $0.outcome) }
+    } catch let error as OutputError {
+      throw error
+    } catch {
+      return .browsed(place, .failed(Failure(error)))
+    }
   }
 }

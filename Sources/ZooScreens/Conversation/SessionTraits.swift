@@ -1,6 +1,7 @@
 import Console
 import ZooCommands
 import ZooService
+import ZooWording
 
 // What a conversation in a terminal needs to know about its session.
 
@@ -55,22 +56,15 @@ extension Session {
     return !isSingleQuestion && [.count, .list].contains(spot) ? .request : nil
   }
 
-  /// Whether an animal chosen in a window is looked at, rather than used for something else.
-  var opensAnimals: Bool {
-    switch entryPoint {
-    case .visit, .browsing, .comparing, .which(_, for: .detail, _):
-      switch question {
-      case .whichToCompare, .whichCat: false
-      default: true
-      }
-    default: false
-    }
-  }
-
   /// Whether the session is in a form that is redrawn in place.
   var isShowingForm: Bool {
     if case .settings? = place { true } else { false }
   }
+}
+
+extension Session.Event {
+  /// Whether a window was left for nothing, so that all is as it was before.
+  var isClosedWindow: Bool { if case .browsed(_, .closed) = self { true } else { false } }
 }
 
 extension Session.Screen {
@@ -91,9 +85,7 @@ extension Session.Effect {
       .findRandom,
       .searchEverywhere, .readComparedNames, .open, .report:
       true
-    case .show, .remember, .openBrowser, .openUsersCatsBrowser,
-      .zoom,
-      .openLink, .findToday,
+    case .show, .remember, .zoom, .openLink, .findToday,
       .listUsersCats, .recogniseFile, .save, .requireOwn, .findUsersCat,
       .checkPicture, .reportCache, .saveCat, .changeCat, .remove, .finish, .fail:
       false
@@ -102,6 +94,13 @@ extension Session.Effect {
 }
 
 extension [Session.Effect] {
+  /// What they say, for a window that is open then.
+  var messages: [WindowMessage] {
+    compactMap { effect in
+      if case .show(.problem(let problem)) = effect { .problem(problem) } else { nil }
+    }
+  }
+
   /// Whether they only explain why an answer was invalid.
   var reportInvalidAnswer: Bool {
     switch first {

@@ -54,7 +54,7 @@ struct AnimalBrowserList {
   /// How to do what was typed here, where only words of animals count.
   private func hint(_ browser: AnimalBrowser) -> String? {
     let list = browser.list
-    let isLooking = browser.purpose == .looking
+    let isLooking = browser.purpose != .choosing
     switch TypedRequest([list.editor.text]) {
     case .comparison: return isLooking ? Wording.markToCompare : nil
     case .ranking(_, let named, let kind):

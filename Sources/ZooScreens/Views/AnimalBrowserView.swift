@@ -4,10 +4,9 @@ import ZooKit
 import ZooWording
 
 /// The animal browser full screen: the words typed, the list with matches marked, and beside or below it the chosen
-/// animal with its picture and as many of its facts as fit; or what was opened, or the keys.
+/// animal with its picture and as many of its facts as fit; or the keys.
 struct AnimalBrowserView: Sendable {
   let window: Window
-  var pictures: [PictureSlot: PictureState] = [:]
 
   private var width: Cells { window.columns }
   private var rows: Cells { window.rows ?? 24 }
@@ -25,65 +24,39 @@ struct AnimalBrowserView: Sendable {
 
   /// The window's rows from the top, at most as many as it has.
   func frame(_ browser: AnimalBrowser) -> Frame {
-    let opened = openedView(browser)
     let chosen =
-      opened == nil && !browser.keys.isShown
-      ? browser.shown.flatMap { chosenView($0.animal, browser)?.frame($0.animal) } : nil
-    let slots = browser.keys.isShown ? [] : (opened?.frame ?? chosen)?.pictures ?? []
-    return Frame(pictures: slots) { pictures in
-      var (view, opened) = (self, opened)
-      view.pictures = pictures
-      opened?.pictures = pictures
-      return view.lines(browser, opened, chosen)
-    }
+      browser.keys.isShown
+      ? nil : browser.shown.flatMap { chosenView($0.animal, browser)?.frame($0.animal) }
+    return Frame(pictures: chosen?.pictures ?? []) { lines(browser, chosen?.lines($0) ?? []) }
   }
 
-  private func lines(
-    _ browser: AnimalBrowser, _ opened: OpenedView?, _ chosen: Frame?
-  ) -> [StyledLine] {
-    let body: [StyledLine]
-    if browser.keys.isShown {
-      body =
-        [browser.opened == nil ? title(browser) : [], []]
-        + browser.keys.visible(keys(browser, opened), room: room).filled(to: room)
-    } else if let opened {
-      body = [[]] + Array(opened.visibleLines(from: browser.firstLine)).filled(to: opened.rows)
-    } else {
-      body = [title(browser), []] + listAndAnimal(browser, chosen).filled(to: room)
-    }
+  private func lines(_ browser: AnimalBrowser, _ animal: [StyledLine]) -> [StyledLine] {
+    let body =
+      browser.keys.isShown
+      ? browser.keys.visible(keys(browser), room: room) : listAndAnimal(browser, animal)
     // What is said is said whole, with rows from above.
     let status =
       browser.message == nil ? [status(browser)] : status(browser).wrapped(to: width)
-    let above = body.dropLast(min(status.cells - 1, room - 1))
+    let above = ([title(browser), []] + body.filled(to: room))
+      .dropLast(min(status.cells - 1, room - 1))
     // A row that is too long would break the layout, so even addresses are cut here.
-    return (above + status + [help(browser, opened)]).prefix(rows).map { $0.truncated(to: width) }
+    return (above + status + [help(browser)]).prefix(rows).map { $0.truncated(to: width) }
   }
 
   /// The cursor's row and column, where words are typed.
   func cursor(_ browser: AnimalBrowser) -> (row: Int, column: Int) {
-    guard browser.opened == nil, !browser.keys.isShown else { return ((rows - 1).count, 0) }
+    guard !browser.keys.isShown else { return ((rows - 1).count, 0) }
     let column = lead(browser).displayWidth + words(browser).cursor
     return (0, min(column, width - 1).count)
   }
 
-  /// What was opened, with all rows but an empty one above and those below; `nil` for the list.
-  func openedView(_ browser: AnimalBrowser) -> OpenedView? {
-    guard let opened = browser.opened else { return nil }
-    var window = window
-    window.rows = room + 1
-    return OpenedView(
-      opened: opened,
-      preferences: opened.single.map { browser.preferences(for: $0.animal) } ?? browser.preferences,
-      now: browser.now, window: window,
-      pictures: pictures)
-  }
-
   // MARK: - The list, and the animal beside or below it
 
-  private func listAndAnimal(_ browser: AnimalBrowser, _ chosen: Frame?) -> [StyledLine] {
+  private func listAndAnimal(
+    _ browser: AnimalBrowser, _ animal: [StyledLine]
+  ) -> [StyledLine] {
     let list = AnimalBrowserList(window: window, width: listWidth(browser), rows: listRows(browser))
       .lines(browser)
-    let animal = chosen?.lines(pictures) ?? []
     if animal.isEmpty { return list }
     guard isBeside else { return list.filled(to: listRows(browser)) + [[]] + animal }
     return list.filled(to: room).beside(animal, at: listWidth(browser) + Self.gap)
@@ -98,7 +71,7 @@ struct AnimalBrowserView: Sendable {
     var space = window
     space.columns = isBeside ? width - wideListWidth - Self.gap : width
     space.rows = isBeside ? room : room - listRows(browser) - 1
-    let opens = browser.enterEffect == .open
+    let opens = browser.enterEffect == .opened(animal)
     return DetailView(
       preferences: browser.preferences(for: animal), window: space, now: browser.now,
       photograph: { $0.thumbnail }, repainting: .onEveryKey,
@@ -169,7 +142,7 @@ struct AnimalBrowserView: Sendable {
 
   /// What came of a key, or what was marked, or what other exhibits have.
   private func status(_ browser: AnimalBrowser) -> StyledLine {
-    let isList = browser.opened == nil && !browser.keys.isShown
+    let isList = !browser.keys.isShown
     let order = isList ? order(of: browser) : nil
     if let message = browser.message {
       // What comes late doesn't take the place of the order.
@@ -206,34 +179,23 @@ struct AnimalBrowserView: Sendable {
     guard !list.matches.isEmpty else { return nil }
     let message: WindowMessage? =
       list.order.map {
-        .sorted($0, afterWords: list.putsWholeWordsFirst, in: browser.unitSystem)
+        .sorted($0, in: browser.unitSystem)
       } ?? (list.fetchedCount > 0 ? .fetched(list.fetchedCount) : nil)
     return message.map { Wording.sentence($0) }
   }
 
-  private func help(_ browser: AnimalBrowser, _ opened: OpenedView?) -> StyledLine {
-    if browser.keys.isShown {
-      let hidden = keys(browser, opened).cells - room
-      return KeyHelp.line(of: browser.keys, hidden: hidden, width: width)
-    }
-    return KeyHelp.line(
-      openedKeys(browser, opened).map(Wording.openedKeys) ?? listKeys(browser), width: width)
-  }
-
-  private func openedKeys(
-    _ browser: AnimalBrowser, _ opened: OpenedView?
-  ) -> Wording.OpenedKeys? {
-    opened?.keys(from: browser.firstLine, neighbours: browser.list.neighbours)
+  private func help(_ browser: AnimalBrowser) -> StyledLine {
+    browser.keys.isShown
+      ? KeyHelp.line(of: browser.keys, hidden: hiddenKeys(browser), width: width)
+      : KeyHelp.line(listKeys(browser), width: width)
   }
 
   private func listKeys(_ browser: AnimalBrowser) -> [Wording.KeyRow] {
     let list = browser.list
     return Wording.browserListKeys(
       hasMatches: !list.matches.isEmpty, hasWords: list.hasWords,
-      enter: browser.enterEffect,
-      marks: browser.purpose == .looking && !list.matches.isEmpty,
-      sorts: browser.purpose == .looking && !list.matches.isEmpty,
-      isMarked: !browser.marked.isEmpty, leaves: browser.isCommand, lists: browser.offersList,
+      enter: browser.enterEffect, isChoosing: browser.purpose == .choosing,
+      isMarked: !browser.marked.isEmpty, leaves: !browser.narrowsList,
       others: list.includesOthers
         ? .hide(list.exhibit.plural)
         : list.hasOthers && (!list.hasWords || !list.otherMatches.isEmpty) ? .add : nil,
@@ -241,16 +203,12 @@ struct AnimalBrowserView: Sendable {
   }
 
   /// How many lines of the keys' page don't fit.
-  func hiddenKeys(_ browser: AnimalBrowser) -> Cells {
-    keys(browser, openedView(browser)).cells - room
-  }
+  func hiddenKeys(_ browser: AnimalBrowser) -> Cells { keys(browser).cells - room }
 
-  private func keys(_ browser: AnimalBrowser, _ opened: OpenedView?) -> [StyledLine] {
-    let rows =
-      openedKeys(browser, opened).map(Wording.openedHelp)
-      ?? Wording.browserHelp(
-        isLooking: browser.purpose == .looking, hasTags: browser.list.hasTags,
-        hasSizes: browser.list.hasSizes, hasOthers: browser.list.hasOthers)
-    return KeyHelp.lines(rows, width: width)
+  private func keys(_ browser: AnimalBrowser) -> [StyledLine] {
+    KeyHelp.lines(
+      Wording.browserHelp(
+        isChoosing: browser.purpose == .choosing, hasTags: browser.list.hasTags,
+        hasSizes: browser.list.hasSizes, hasOthers: browser.list.hasOthers), width: width)
   }
 }

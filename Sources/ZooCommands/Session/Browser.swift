@@ -1,0 +1,44 @@
+import ZooKit
+import ZooService
+
+/// A window of animals as a place of a visit: what there is to choose from, and how it was left.
+package struct Browser: Equatable, Sendable {
+  package let exhibit: Exhibit.ID
+  /// The list it was opened from: its animals are marked, and it stands for an exhibit that can't be fetched.
+  package let listing: Listing?
+  /// Whether only the animals of the list are there.
+  package let isOfListAlone: Bool
+  /// What is typed, and the order.
+  package var query: ListQuery
+  /// Whether the animals of the other exhibits are listed too.
+  package var includesOthers: Bool
+  /// The animal chosen with an arrow; `nil` for the best match.
+  package var chosen: Animal?
+  /// The animals to compare.
+  package var marked: [Animal] = []
+
+  /// What it was left for.
+  package enum Outcome: Equatable, Sendable {
+    case closed
+    case opened(Animal)
+    case compared([Animal])
+    /// What matches is to be a list.
+    case listed
+    /// There was nothing to show.
+    case failed(Failure)
+  }
+
+  init(
+    of exhibit: Exhibit.ID, _ query: ListQuery = ListQuery(), from listing: Listing? = nil,
+    includesOthers: Bool = false
+  ) {
+    (self.exhibit, self.query, self.listing) = (exhibit, query, listing)
+    (self.includesOthers, isOfListAlone) = (includesOthers, false)
+  }
+
+  /// Of a list alone.
+  init(of listing: Listing, in exhibit: Exhibit.ID? = nil, _ query: ListQuery = ListQuery()) {
+    (self.exhibit, self.query, self.listing) = (exhibit ?? listing.exhibit, query, listing)
+    (includesOthers, isOfListAlone) = (false, true)
+  }
+}

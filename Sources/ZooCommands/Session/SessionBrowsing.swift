@@ -1,0 +1,97 @@
+import ZooKit
+import ZooService
+import ZooSources
+
+// The windows in which animals are browsed.
+
+extension Session {
+  /// Opens a window, on another exhibit if one is named, narrowed to further words; the user goes there only with what
+  /// is chosen in it.
+  mutating func browse(_ words: String) -> [Effect] {
+    let request =
+      Int(words) == nil
+      ? try? BrowseRequest(words, at: exhibit)
+      : exhibit(meantBy: words).map { BrowseRequest($0) }
+    guard let request else { return [.show(.problem(.notAnExhibit(words)))] }
+    guard let chosen = request.exhibit, chosen != exhibit || listing?.exhibit != chosen.id else {
+      return browse(request.query)
+    }
+    let shown = chosen.isRandomSample ? sample : wholeList(of: chosen.id)?.listing
+    return openWindow(Browser(of: chosen.id, request.query, from: shown))
+  }
+
+  /// Opens a window on the exhibit, in the order of its list; below a list of several exhibits on all of them; while one
+  /// of these is chosen for a comparison, on all candidates alone.
+  mutating func browse(_ query: ListQuery) -> [Effect] {
+    if pendingAction != nil { return [.open(.usersCatsBrowser)] }
+    var query = query
+    query.order = query.order ?? chosenOrder
+    if isComparing, let list = shownList, list.isCandidateList {
+      var all = list.listing
+      all.animals = list.candidates
+      return openWindow(Browser(of: all, in: exhibit.id, query))
+    }
+    let ownListing = listing?.exhibit == exhibit.id ? listing : nil
+    let isWholeSample = ownListing?.isSample == true && ownListing?.narrowedTo == nil
+    let isOther = exhibit.isRandomSample && listing?.file == nil && !isWholeSample
+    return openWindow(
+      Browser(
+        of: exhibit.id, query, from: isOther ? sample : ownListing,
+        includesOthers: listing?.exhibit == Listing.severalExhibits))
+  }
+
+  /// Opens a window; where none can be shown, what would be in it is a list.
+  mutating func openWindow(_ browser: Browser) -> [Effect] {
+    if hasWindows { return open(.browser(browser)) }
+    if isSingleQuestion { return [] }
+    return browser.isOfListAlone ? [.show(screen)] : list(browser)
+  }
+
+  /// What one of the user's cats is chosen for, from a list or for a command.
+  private var pendingAction: CatAction? {
+    if case .action(let action)? = shownList?.choice { action } else { requestedAction }
+  }
+
+  /// Whether an animal chosen in a window is shown, rather than used for something else.
+  package var opensAnimals: Bool { !isSingleQuestion && shownList?.choice == nil }
+
+  /// Goes on with what a window was left for. It stays below what is opened from it.
+  mutating func didBrowse(_ browser: Browser, _ outcome: Browser.Outcome) -> [Effect] {
+    leave()
+    switch outcome {
+    case .closed:
+      if isSingleQuestion || places.isEmpty { return endOfInput() }
+      return [.show(screen)]
+    case .opened(let animal):
+      if opensAnimals { places.append(.browser(browser)) }
+      return [.loadDetails(found(animal))]
+    case .compared(let animals):
+      if !isSingleQuestion { places.append(.browser(browser)) }
+      return [.compare(animals.map { Lookup(found($0)) })]
+    case .listed: return list(browser)
+    case .failed(let failure):
+      if isSingleQuestion || places.isEmpty { return [.fail(failure)] }
+      return [.show(screen), .show(.problem(.failure(failure)))]
+    }
+  }
+
+  private func found(_ animal: Animal) -> Found {
+    Found(animal, in: Exhibit.named(animal.exhibit) ?? exhibit, listed: listing)
+  }
+
+  /// Lists what a window would show, or shows.
+  private mutating func list(_ browser: Browser) -> [Effect] {
+    var query = browser.query
+    if browser.includesOthers, let words = query.search {
+      return [.searchEverywhere(words, sortedBy: query.order)]
+    }
+    // The window was over the exhibit, even if the list before it is of several.
+    if browser.exhibit == exhibit.id {
+      return query.needsAllAnimals ? effects(for: query, ofSample: false) : listAll()
+    }
+    if !query.needsAllAnimals, Exhibit.named(browser.exhibit)?.isRandomSample == true {
+      query.order = .name
+    }
+    return firstPage(of: browser.exhibit, query)
+  }
+}
