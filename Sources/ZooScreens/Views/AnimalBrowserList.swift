@@ -80,9 +80,10 @@ struct AnimalBrowserList {
     let isTelling = browser.list.hasWords || sizes > 0
     let least = max(sizes, isTelling ? Self.leastReason : Self.leastOfFact)
     let longest = names.map(\.displayWidth).max() ?? 0
-    let column = isTelling ? min(longest, max(room - Self.gap - least, Self.leastName)) : longest
-    let rest = room - column - Self.gap
-    guard rest >= least else { return (room, names.map { _ in "" }) }
+    let widths = Table.widths(
+      [longest, room], least: [isTelling ? Self.leastName : longest, least], in: room)
+    let (column, rest) = (widths[0], widths[1])
+    guard column + Table.gap + rest <= room else { return (room, names.map { _ in "" }) }
     let facts = zip(animals, names).map { animal, name in
       Self.cut(about(animal, name.truncated(to: column), browser, marking, room: rest), to: rest)
     }
@@ -105,7 +106,6 @@ struct AnimalBrowserList {
 
   /// The columns of the marks and the emoji before a name.
   private static let leadWidth: Cells = 6
-  private static let gap: Cells = 2
   /// The fewest columns for why an animal is listed, and for a name beside it.
   private static let leastReason: Cells = 10
   private static let leastName: Cells = 8
@@ -121,7 +121,7 @@ struct AnimalBrowserList {
     ]
     let marked = StyledLine(name.spans(marking: marking.words, in: isChosen ? .name : .plain))
     if about.isEmpty { return lead + marked }
-    return lead + marked.padded(to: column + Self.gap)
+    return lead + marked.padded(to: column + Table.gap)
       + StyledLine(about.spans(marking: marking.words, in: .quiet))
   }
 

@@ -12,17 +12,15 @@ enum CacheView {
       (Wording.drawingsLabel, report.drawings),
     ]
     let title = StyledLine(Wording.cacheTitle(isCleared: report.isCleared), .heading)
-    return [title, ""]
-      + rows.flatMap { name, diskUsage -> [StyledLine] in
-        let limit = report.isCleared ? "" : " \(Wording.limit(diskUsage.limit))"
-        return [
-          [
-            Span("  "), Span(name.padded(to: 10)), Span(Wording.size(diskUsage.bytes), .name),
-            Span("\(limit) · \(Wording.files(diskUsage.files))"),
-          ],
-          [Span("".padded(to: 12)), Span(diskUsage.directory, .quiet)],
-        ]
-      }
+    let cells = rows.flatMap { name, diskUsage -> [[StyledLine]] in
+      let limit = report.isCleared ? "" : " \(Wording.limit(diskUsage.limit))"
+      let size: StyledLine = [
+        Span(Wording.size(diskUsage.bytes), .name),
+        Span("\(limit) · \(Wording.files(diskUsage.files))"),
+      ]
+      return [[StyledLine(name), size], ["", StyledLine(diskUsage.directory, .quiet)]]
+    }
+    return [title, ""] + Table([.whole, .whole], cells).lines(width: .unlimited)
   }
 
   /// `{"drawings": {"bytes": …, "directory": …, "files": …, "limit": …}, "pages": {…}, …}`.

@@ -10,14 +10,17 @@ struct CandidatesView {
 
   func lines(_ candidates: Wording.Candidates) -> [StyledLine] {
     let shown = candidates.listing.animals.prefix(Wording.maximumCandidates)
-    let column = (shown.map { "id:\($0.id)".printable.displayWidth }.max() ?? 0) + 2
-    return shown.enumerated().map { index, candidate in
-      let id = "id:\(candidate.id)".printable.padded(to: column)
+    func lead(_ index: Int) -> StyledLine {
+      candidates.areNumbered ? .number(index + 1, upTo: shown.count) : .space(2)
+    }
+    let cells = shown.map { candidate in
       let columns = Exhibit.named(candidate.exhibit)?.columns ?? []
       let about = columns.compactMap { candidate.listedWords($0) }.map { " · \($0)" }.joined()
-      let lead: StyledLine =
-        candidates.areNumbered ? .number(index + 1, upTo: shown.count) : .space(2)
-      return (lead + StyledLine("\(id)\(candidate.fullName)\(about)")).truncated(to: width)
+      return [StyledLine("id:\(candidate.id)"), StyledLine(candidate.fullName + about)]
+    }
+    let table = Table([.whole, .cut(least: 1)], cells)
+    return table.lines(width: width - lead(0).displayWidth, indent: 0).enumerated().map {
+      lead($0) + $1
     } + candidates.advice.wrapped(to: width).map { StyledLine($0) }
   }
 }

@@ -115,21 +115,14 @@ struct ComparisonView {
       [Wording.label(of: kind)]
         + values(kind, of: animals, isNamingDimensions: isNamingDimensions)
     }
-    let widths = columns.map { $0.map(\.displayWidth).max() ?? 0 }
-    let room = max(width - 2 - widths.reduce(0) { $0 + $1 + 2 }, Self.nameRoom(in: width))
-    let called = names(of: animals, room: room)
-    let names = min(called.map(\.displayWidth).max() ?? 0, room)
-    return (0...animals.count).map { row in
-      let name =
-        row == 0
-        ? "" : called[row - 1].truncated(to: names)
-      let lead: StyledLine = [Span("  "), Span(name.padded(to: names), .name)]
-      return zip(columns, widths).reduce(lead) { line, column in
-        line + [
-          Span("  "), Span(column.0[row].padded(to: column.1), row == 0 ? .quiet : .plain),
-        ]
-      }
+    let taken = columns.map { ($0.map(\.displayWidth).max() ?? 0) + Table.gap }.total
+    let least = Self.nameRoom(in: width)
+    let called = [""] + names(of: animals, room: max(width - 2 - taken, least))
+    let rows = called.indices.map { row in
+      [StyledLine(called[row], .name)]
+        + columns.map { StyledLine($0[row], row == 0 ? .quiet : .plain) }
     }
+    return Table([.cut(least: least)] + kinds.map { _ in .whole }, rows).lines(width: width)
   }
 
   /// What the animals are called in a table: in English, as in the sentence, each with its listed name where there is
@@ -142,7 +135,7 @@ struct ComparisonView {
   }
 
   /// Names may take the room that longer bars would.
-  private static let goodBarWidth: Cells = 24
+  private static let leastBar: Cells = 6
 
   /// How much of a width names may take, whatever is beside them.
   private static func nameRoom(in width: Cells) -> Cells { max(width / 3, 8) }
@@ -226,28 +219,26 @@ struct ComparisonView {
     let largest = sizes.compactMap { $0 }.max() ?? 1
     let values = values(kind, of: animals)
     let width = min(width, Self.widest)
+    let lead: Cells = window.isSpoken ? 0 : 3
+    let wished = names(of: animals, room: .unlimited).map(\.displayWidth).max() ?? 0
     let longest = values.map(\.displayWidth).max() ?? 0
-    let beside = width - longest - 9
-    let share = max(Self.nameRoom(in: width), beside - Self.goodBarWidth)
-    let called = names(of: animals, room: share)
-    let wished = called.map(\.displayWidth).max() ?? 0
+    let widths = Table.widths(
+      [lead + wished, width, longest],
+      least: [lead + Self.nameRoom(in: width), Self.leastBar, longest], in: width - 2)
     // Without room for bars, the names get it.
-    let isBarred = !window.isSpoken && beside - min(wished, width / 3) >= Bar.minimumWidth
-    let names = min(wished, max(isBarred ? share : beside, 8))
-    let room = beside - names
-    return animals.indices.flatMap { index -> [StyledLine] in
-      let lead: StyledLine = [
-        Span("  "), Span(window.isSpoken ? "" : window.emoji(animals[index]).padded(to: 3)),
+    let isBarred = !window.isSpoken && widths.total + Table.gap * 2 <= width - 2
+    let called = names(of: animals, room: (isBarred ? widths[0] : width) - lead)
+    let cells = animals.indices.map { index -> [StyledLine] in
+      let name: StyledLine = [
+        Span(window.emoji(animals[index]).padded(to: lead)), Span(called[index], .name),
       ]
-      let name = called[index]
-      guard beside >= Bar.minimumWidth else {
-        let value = StyledLine("     ").hanging(StyledLine(values[index]), width: width)
-        return [lead + [Span(name.truncated(to: max(width - 5, 1)), .name)]] + value
-      }
-      let label = lead + [Span(name.truncated(to: names).padded(to: names + 2), .name)]
-      guard isBarred else { return [label + [Span(values[index])]] }
-      let bar = sizes[index].map { Bar.text($0 / largest, width: room) } ?? ""
-      return [label + [Span(bar.padded(to: room), .key), Span("  "), Span(values[index])]]
+      let bar = sizes[index].map { Bar.text($0 / largest, width: widths[1]) } ?? ""
+      let value = StyledLine(values[index])
+      return isBarred ? [name, StyledLine(bar.padded(to: widths[1]), .key), value] : [name, value]
     }
+    let columns: [Table.Column] =
+      isBarred
+      ? [.cut(least: widths[0]), .whole, .whole] : [.cut(least: 6), .wrapped(least: 10)]
+    return Table(columns, cells).lines(width: width)
   }
 }

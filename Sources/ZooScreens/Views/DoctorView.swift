@@ -36,19 +36,10 @@ struct DoctorView {
     ]
     return Array(
       sections.filter { !$0.rows.isEmpty }.flatMap { title, rows -> [StyledLine] in
-        let column = (rows.map(\.name.displayWidth).max() ?? 0) + 2
+        let cells = rows.map { [StyledLine($0.name, .quiet), StyledLine($0.value)] }
         return ["", StyledLine(title, .heading)]
-          + rows.flatMap { self.lines($0, column) }
+          + Table([.whole, .wrapped(least: 24)], cells).lines(width: width)
       }.dropFirst())
-  }
-
-  /// A row; not wrapped if it has a long path or address, which must stay copyable.
-  private func lines(_ row: Row, _ column: Cells) -> [StyledLine] {
-    let lead: StyledLine = [Span("  "), Span(row.name.padded(to: column), .quiet)]
-    let room = max(width - column - 2, 24)
-    let isBroken = row.value.split(separator: " ").contains { $0.displayWidth > room }
-    return isBroken
-      ? [lead + [Span(row.value)]] : lead.hanging(StyledLine(row.value), width: column + 2 + room)
   }
 
   static let platform = "\(ProcessInfo.processInfo.operatingSystemVersionString), \(architecture)"

@@ -5,11 +5,9 @@ import ZooWording
 enum KeyHelp {
   /// The rows as lines, with the keys in a column.
   static func lines(_ rows: [Wording.KeyRow], width: Cells) -> [StyledLine] {
-    let column = (rows.map(\.key.displayWidth).max() ?? 0) + 2
-    return rows.flatMap { key, effect in
-      StyledLine([Span("  "), Span(key.padded(to: column), .key)])
-        .hanging(StyledLine(effect), width: max(width, column + 14))
-    }
+    Table(
+      [.whole, .wrapped(least: 14)], rows.map { [StyledLine($0.key, .key), StyledLine($0.effect)] }
+    ).lines(width: width)
   }
 
   /// The keys of a window in one line, as many as fit.

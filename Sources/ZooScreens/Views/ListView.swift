@@ -165,12 +165,12 @@ struct ListView: Sendable {
           animal, sortedBy: listing.order, preferences, isSpoken: window.isSpoken),
         story: exhibit?.story, width: room, layout)
     }
-    // Names get half, and what the facts of their group leave.
-    let both = room - ListEntry.gap
+    // Facts give way to names as far as half of the width.
     let columns = groups.flatMap { group -> [Cells?] in
       let widest = entries[group.range].map(\.facts.displayWidth).max() ?? 0
-      let column = layout.kind == .rows ? min(longest, max(both / 2, both - widest)) : nil
-      return group.range.map { _ in column }
+      let widths = Table.widths(
+        [longest, widest], least: [0, min(widest, room / 2 - 1)], in: room)
+      return group.range.map { _ in layout.kind == .rows ? widths[0] : nil }
     }
     let words = Array(entries.indices).concurrentMap { index in
       entries[index].lines(width: room, column: columns[index], marking)

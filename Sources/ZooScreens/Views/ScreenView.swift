@@ -78,15 +78,14 @@ struct ScreenView: Sendable {
   }
 
   private func exhibits(_ width: Cells) -> [StyledLine] {
-    let names = Exhibit.all.map { Wording.title(of: $0).displayWidth }.max() ?? 0
-    let rows = Exhibit.all.enumerated().flatMap { index, exhibit -> [StyledLine] in
-      let lead: StyledLine = [
-        Span("  "), Span("\(index + 1)", .key), Span("  "),
-        Span(Wording.title(of: exhibit).padded(to: names + 2), .name),
+    let rows = Exhibit.all.enumerated().map { index, exhibit -> [StyledLine] in
+      [
+        StyledLine("\(index + 1)", .key), StyledLine(Wording.title(of: exhibit), .name),
+        StyledLine(Wording.summary(of: exhibit), .quiet),
       ]
-      return lead.hanging(StyledLine(Wording.summary(of: exhibit), .quiet), width: width)
     }
-    return [StyledLine(Wording.exhibitsHeading, .heading), ""] + rows
+    return [StyledLine(Wording.exhibitsHeading, .heading), ""]
+      + Table([.whole, .whole, .wrapped(least: 14)], rows).lines(width: width)
   }
 }
 

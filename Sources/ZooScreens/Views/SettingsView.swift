@@ -22,15 +22,10 @@ struct SettingsView {
       ("\(PreferenceKey.apis.flag) \(name)", address, preferences.addressOrigin(of: name))
     }
     let all = rows + addresses
-    let names = (all.map(\.0.displayWidth).max() ?? 0) + 2
-    let values = min((all.map(\.1.displayWidth).max() ?? 0) + 2, max(width - names - 18, 6))
-    let table = all.map { name, value, origin -> StyledLine in
-      let shown = value.truncated(to: values - 2).padded(to: values)
-      return [
-        Span("  "), Span(name.padded(to: names)), Span(shown, .name),
-        Span(Wording.origin(origin), .quiet),
-      ]
+    let cells = all.map { name, value, origin in
+      [StyledLine(name), StyledLine(value, .name), StyledLine(Wording.origin(origin), .quiet)]
     }
+    let table = Table([.whole, .cut(least: 4), .whole], cells).lines(width: width)
     // Not truncated: only a whole path can be used.
     let isKept = all.contains { $0.2 == .user }
     let file = directory.map {
