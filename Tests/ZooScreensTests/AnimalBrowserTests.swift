@@ -150,11 +150,11 @@ struct AnimalBrowserTests {
     let browser = Self.browser(Self.typed("duman xyz"))
     #expect(browser.list.excess?.words == ["xyz"] && browser.list.excess?.count == 1)
     #expect(Self.text(browser).contains("Without “xyz”, one animal matches."))
-    // So it does where another exhibit has all of them.
+    // Where another exhibit has all of them, that is said instead.
     var here = Self.browser(Self.typed("duman xyz"))
     let other = Animal(id: "9", exhibit: "birds", name: "Duman Xyz", emoji: "🐦")
-    here.receive(.others([LiveFilter.Searchable([other], of: .birds)]))
-    #expect(here.list.otherMatches.count == 1 && here.list.excess?.words == ["xyz"])
+    here.receiveOthers([other], of: .birds)
+    #expect(here.list.otherMatches.count == 1 && here.list.excess == nil)
     #expect(Self.browser(Self.typed("xyz")).list.excess == nil)
     #expect(Self.browser(Self.typed("xyz abc")).list.excess == nil)
   }
@@ -220,9 +220,8 @@ struct AnimalBrowserTests {
       #expect(Self.text(browser).contains(order == nil ? "No longer sorted." : "Sorted "))
     }
     // Without a match there is no order to speak of.
-    let birds = [LiveFilter.Searchable(Self.birds, of: .birds)]
     var typed = Self.browser([.sort] + Self.typed("condor"), over: animals, of: .animals)
-    typed.receive(.others(birds))
+    typed.receiveOthers(Self.birds, of: .birds)
     let text = Self.text(typed)
     #expect(text.contains("But 1 bird of Chile matches.") && !text.contains("Sorted"))
     var choosing = Self.browser(over: animals, of: .animals, purpose: .choosing)
@@ -232,7 +231,7 @@ struct AnimalBrowserTests {
     _ = cats.press(.sort)
     #expect(cats.list.order == .name)
     _ = cats.press(.sort)
-    cats.receive(.others([LiveFilter.Searchable(animals, of: .animals)]))
+    cats.receiveOthers(animals, of: .animals)
     _ = cats.press(.lineStart)
     _ = cats.press(.sort)
     #expect(cats.list.order == .measure(.weight) && cats.list.chosen?.name == "Bear")
@@ -249,7 +248,7 @@ struct AnimalBrowserTests {
       id: "h", exhibit: "animals", name: "Hare",
       facts: [Fact(key: "weight", value: .measure(pounds))], emoji: "🐇")
     var mixed = Self.browser(over: [hare], of: .animals)
-    mixed.receive(.others([LiveFilter.Searchable([bird], of: .birds)]))
+    mixed.receiveOthers([bird], of: .birds)
     for key in [Key.lineStart, .sort] { _ = mixed.press(key) }
     #expect(Self.text(mixed).contains("0.011 – 0.013 lb"))
     // So is the animal beside the list, and a late notice leaves the order.
@@ -306,7 +305,7 @@ struct AnimalBrowserTests {
   @Test("where animals are marked and nothing matches, the other exhibits are named all the same")
   func markedWithoutMatch() {
     var browser = Self.browser([.tab])
-    browser.receive(.others([LiveFilter.Searchable(Self.birds, of: .birds)]))
+    browser.receiveOthers(Self.birds, of: .birds)
     _ = browser.press(.paste("condor"))
     #expect(Self.text(browser).contains("But 1 bird of Chile matches. Ctrl-A lists it."))
     _ = browser.press(.deleteToStart)
@@ -396,15 +395,13 @@ struct AnimalBrowserTests {
       Animal(id: $0, exhibit: "animals", name: $0, emoji: "🐍")
     }
     let grey = Animal(id: "1", exhibit: "cats", name: "Grey Tom", emoji: "🐱")
-    let zoo = LiveFilter.Searchable(trees, of: .animals)
-    let cats = LiveFilter.Searchable([grey], of: .cats)
     for (typed, fromCats) in [("gren tree", "green tree"), ("gren", "grey")] {
       var browser = Self.browser(Self.typed(typed), over: [grey], of: .cats)
-      browser.receive(.others([zoo]))
+      browser.receiveOthers(trees, of: .animals)
       #expect(browser.list.corrected == fromCats)
       _ = browser.press(.lineStart)
       var home = Self.browser(Self.typed(typed), over: trees, of: .animals)
-      home.receive(.others([cats]))
+      home.receiveOthers([grey], of: .cats)
       _ = home.press(.lineStart)
       #expect(browser.list.corrected == home.list.corrected)
     }
@@ -414,8 +411,7 @@ struct AnimalBrowserTests {
   func others() {
     var browser = Self.browser(Self.typed("turk"))
     _ = browser.press(.down)
-    let birds = Exhibit.named("birds").map { LiveFilter.Searchable(Self.birds, of: $0) }
-    browser.receive(.others([birds].compactMap { $0 }))
+    browser.receiveOthers(Self.birds, of: .birds)
     // What was chosen stays so.
     #expect(browser.list.chosen == Self.cats[0])
     #expect(Self.text(browser).contains("Also 1 bird of Chile. Ctrl-A lists it too."))
@@ -430,10 +426,14 @@ struct AnimalBrowserTests {
     _ = browser.press(.lineStart)
     #expect(browser.press(.enter) == .opened(Self.birds[1]))
     // Below a list of several exhibits it begins with all of them.
-    var all = LiveFilter(Self.cats, of: .cats, awaitsOthers: true, includesOthers: true)
-    all.add([birds].compactMap { $0 })
+    var all = AnimalBrowser(
+      LiveFilter(Self.cats, of: .cats, awaitsOthers: true, includesOthers: true),
+      preferences: Preferences(), now: TestWorld.now)
+    all.receiveOthers(Self.birds, of: .birds)
     #expect(
-      all.matches.map(\.name) == ["Condor", "Duman", "Misha", "Pamuk", "Turkey Vulture", "Turkuaz"])
+      all.list.matches.map(\.name) == [
+        "Condor", "Duman", "Misha", "Pamuk", "Turkey Vulture", "Turkuaz",
+      ])
   }
 
   @Test("a row says why it is listed: the words are marked, and what has them is there")
@@ -607,8 +607,7 @@ struct AnimalBrowserTests {
   func golden(columns: Int, rows: Int) async throws {
     let service = try Self.service()
     let animals = try #require(await service.offlineListing(of: .animals)).animals
-    let birds = LiveFilter.Searchable(
-      try #require(await service.offlineListing(of: .birds)).animals, of: .birds)
+    let birds = try #require(await service.offlineListing(of: .birds)).animals
     for (name, style) in [("drawn", DrawingStyle()), ("words", nil)] {
       let window = Window(columns: Cells(columns), rows: Cells(rows), drawingStyle: style)
       var shown: [String] = []
@@ -617,7 +616,7 @@ struct AnimalBrowserTests {
       ] {
         var browser = AnimalBrowser(
           LiveFilter(animals, of: .animals), preferences: Preferences(), now: TestWorld.now)
-        browser.receive(.others([birds]))
+        browser.receiveOthers(birds, of: .birds)
         for key in keys { _ = browser.press(key, then: { nil }, in: window) }
         shown.append(Renderer().text(of: browser.lines(in: window, [:])))
       }
@@ -636,7 +635,18 @@ struct AnimalBrowserTests {
   }
 }
 
+extension LiveFilter {
+  fileprivate var matches: [Animal] { (0..<count).map(match) }
+}
+
 extension AnimalBrowser {
+  /// Takes the animals of another exhibit.
+  fileprivate mutating func receiveOthers(_ others: [Animal], of exhibit: Exhibit) {
+    var index = QueryIndex(list.animals, of: list.exhibit)
+    index.add(others, of: exhibit)
+    receive(.prepared(index, isWhole: true))
+  }
+
   /// Takes one key in a common window.
   fileprivate mutating func press(_ key: Key, then typedAhead: () -> Key? = { nil }) -> Browser
     .Outcome?

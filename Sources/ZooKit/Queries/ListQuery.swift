@@ -64,6 +64,11 @@ package struct ListQuery: Sendable, Equatable {
 
   /// Sorts animals in the requested order; equal names keep theirs.
   package func sorted(_ animals: [Animal]) -> [Animal] {
+    order == nil ? animals : sortedIndices(of: animals).map { animals[$0] }
+  }
+
+  /// The indices of animals in the requested order.
+  package func sortedIndices(of animals: [Animal]) -> [Int] {
     switch order {
     case .score(let key, let isReversed)?:
       Self.sorted(animals, largestFirst: !isReversed) { $0.score(key).map { ($0.value, 0) } }
@@ -79,33 +84,33 @@ package struct ListQuery: Sendable, Equatable {
       }
     case .name?: Self.sorted(animals, .ascending)
     case .reversedName?: Self.sorted(animals, .descending)
-    case nil: animals
+    case nil: Array(animals.indices)
     }
   }
 
-  private static func sorted(_ animals: [Animal], _ order: NameOrder) -> [Animal] {
+  private static func sorted(_ animals: [Animal], _ order: NameOrder) -> [Int] {
     let keyed = animals.enumerated().map { ($0.element.name.folded, $0.offset) }
     let ordered = keyed.sorted { left, right in
       guard left.0 != right.0 else { return left.1 < right.1 }
       return order.puts(left.0, before: right.0)
     }
-    return ordered.map { animals[$0.1] }
+    return ordered.map(\.1)
   }
 
   /// Those without a value come last, in either order.
   private static func sorted<Value: Comparable>(
     _ animals: [Animal], largestFirst: Bool, by value: (Animal) -> (Value, Value)?
-  ) -> [Animal] {
+  ) -> [Int] {
     var keyed: [(value: (Value, Value), offset: Int)] = []
-    var others: [Animal] = []
+    var others: [Int] = []
     for (offset, animal) in animals.enumerated() {
-      if let value = value(animal) { keyed.append((value, offset)) } else { others.append(animal) }
+      if let value = value(animal) { keyed.append((value, offset)) } else { others.append(offset) }
     }
     keyed.sort { left, right in
       guard left.value != right.value else { return left.offset < right.offset }
       return largestFirst ? left.value > right.value : left.value < right.value
     }
-    return keyed.map { animals[$0.offset] } + others
+    return keyed.map(\.offset) + others
   }
 }
 

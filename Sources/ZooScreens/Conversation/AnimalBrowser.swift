@@ -2,6 +2,7 @@ import Console
 import Foundation
 import ZooCommands
 import ZooKit
+import ZooQuery
 import ZooService
 import ZooWording
 
@@ -18,8 +19,8 @@ struct AnimalBrowser: Sendable {
   }
 
   enum News: Sendable {
-    case prepared(LiveFilter.Searchable)
-    case others([LiveFilter.Searchable])
+    /// What to look in, with the other exhibits if it is the whole.
+    case prepared(QueryIndex, isWhole: Bool)
     /// All that is known of an animal.
     case completed(Animal)
     case message(WindowMessage)
@@ -142,8 +143,7 @@ extension AnimalBrowser: WindowContent {
 
   mutating func receive(_ news: News) {
     switch news {
-    case .prepared(let searchable): list.prepare(searchable)
-    case .others(let others): list.add(others)
+    case .prepared(let index, let isWhole): list.prepare(index, isWhole: isWhole)
     case .completed(let animal): completed[Animal.RecordID(animal)] = animal
     case .message(let message): self.message = message
     case .notice(let notice):
@@ -203,7 +203,7 @@ extension AnimalBrowser: WindowContent {
     if compared.count > 1 { return .compared(compared) }
     guard purpose != .comparing else { return nil }
     guard let chosen = list.chosen else { return list.hasWords ? nil : .closed }
-    if purpose == .choosing || !narrowsList || hasMoved || list.matches.count == 1 {
+    if purpose == .choosing || !narrowsList || hasMoved || list.count == 1 {
       return .opened(chosen)
     }
     return list.hasWords ? .listed : .closed

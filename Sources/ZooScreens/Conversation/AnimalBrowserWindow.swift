@@ -3,6 +3,7 @@ import Synchronization
 import ZooCommands
 import ZooService
 import ZooKit
+import ZooQuery
 import ZooSources
 import ZooWording
 
@@ -46,9 +47,17 @@ struct AnimalBrowserWindow: Sendable {
       self.service(news).report(.twoCatExhibits)
     }
     // Usually ready before the first key.
-    Task {
-      news.post(.prepared(LiveFilter.Searchable(animals, of: exhibit)))
-      if !onlyListed { news.post(.others(await others(than: exhibit))) }
+    Task { [animals = browser.list.animals] in
+      var index = QueryIndex(animals, of: exhibit)
+      index.prepareForSearches()
+      news.post(.prepared(index, isWhole: onlyListed))
+      if onlyListed { return }
+      for other in Exhibit.all where other != exhibit {
+        guard let known = await service.offlineListing(of: other) else { continue }
+        index.add(known.animals, of: other)
+      }
+      index.prepareForSearches()
+      news.post(.prepared(index, isWhole: true))
     }
     let completion = AnimalCompletion(service: service(news), news: news, listing: listing)
     let end = try await window.show(browser, news) { browser in
@@ -88,16 +97,6 @@ struct AnimalBrowserWindow: Sendable {
       listing.animals = query.sorted(listing.animals)
       return listing
     }
-  }
-
-  /// The other exhibits, as far as they are known without a request.
-  private func others(than exhibit: Exhibit) async -> [LiveFilter.Searchable] {
-    var others: [LiveFilter.Searchable] = []
-    for other in Exhibit.all where other != exhibit {
-      guard let known = await service.offlineListing(of: other) else { continue }
-      others.append(LiveFilter.Searchable(known.animals, of: other))
-    }
-    return others
   }
 
   /// The service, which tells the window what it has to say.

@@ -7,35 +7,37 @@ import ZooService
 /// Animals narrowed while the user types, as a value: it takes keys and updates matches and choice.
 struct LiveFilter: Sendable {
   let exhibit: Exhibit
-  let animals: [Animal]
+  /// How many animals of the exhibit there are.
+  let ownCount: Int
+  /// The exhibit's animals, and after them those of other exhibits, as far as they are known.
+  private(set) var animals: [Animal]
   /// What to look in, once somebody has typed or it was ready before.
-  private var searchable: Searchable?
-  /// The other exhibits, as far as they are known.
-  private(set) var others: [Searchable] = []
+  private var index: QueryIndex?
   private var awaitsOthers: Bool
   /// How the animals are sorted, so that the best match needn't come first; `nil` if it does.
-  var order: ListQuery.Order?
+  private(set) var order: ListQuery.Order?
   /// Whether the matches of the other exhibits are listed too.
   private(set) var includesOthers: Bool
-  /// The system of units in which the animals of several exhibits can be compared; `nil` for one exhibit alone, and where
-  /// no sizes are known.
-  private(set) var unitSystem: UnitSystem?
   /// All the animals' tags, but none longer than the words may be.
   private let tags: [String]
-  /// The animals from A to Z.
-  private let unsorted: [Animal]
   /// Those fetched last, which are marked.
   private let fetched: Set<Animal.RecordID>
   /// The words typed, limited because a longer text only slows down a search that finds nothing.
   private(set) var editor = LineEditor(limit: longestText)
-  private(set) var matches: Matches
+  /// The places of the matches among the animals: copying thousands takes longer than to find them.
+  private var places: [Int] = []
+  /// The places of all that may be listed, in their order or from A to Z.
+  private var ordered: [Int] = []
+  /// The system of units in which the animals of several exhibits can be compared, that of the exhibit one came from or
+  /// else of the next one with sizes; `nil` for one exhibit alone, and where no sizes are known.
+  private(set) var unitSystem: UnitSystem?
   /// How many match in each other exhibit, in their order; none while nothing is typed.
   private(set) var otherMatches: [(exhibit: Exhibit, count: Int)] = []
   /// The index of the chosen match.
   private(set) var chosenIndex: Int?
-  /// The word that was probably meant where nothing matches what was typed; the matches are its.
+  /// The words that were probably meant where nothing matches those typed; the matches are theirs.
   private(set) var corrected: String?
-  /// What to leave out so that something here matches, and how much does then; `nil` where something does anyway.
+  /// What to leave out so that something matches, and how much does then; `nil` where something does anyway.
   private(set) var excess: Query.Excess?
   /// The words that the matches are of.
   private var searched = ""
@@ -57,13 +59,12 @@ struct LiveFilter: Sendable {
     self.awaitsOthers = awaitsOthers
     self.includesOthers = includesOthers
     self.animals = animals
+    ownCount = animals.count
     tags = Set(animals.flatMap(\.tags)).filter { $0.count <= Self.longestText }.sorted()
     self.fetched = Set(fetched.map(Animal.RecordID.init))
-    unsorted = ListQuery(order: .name).sorted(animals)
-    matches = Matches(ListQuery(order: order).sorted(unsorted))
-    chosenIndex = matches.isEmpty ? nil : 0
     _ = editor.press(.paste(typed))
-    update()
+    sortAll()
+    findMatches()
   }
 
   /// How many of the animals listed are marked as fetched.
@@ -74,11 +75,16 @@ struct LiveFilter: Sendable {
   var hasTags: Bool { !tags.isEmpty }
   var hasWords: Bool { !editor.isEmpty }
   /// Whether other exhibits are known, or will be soon.
-  var hasOthers: Bool { awaitsOthers || !others.isEmpty }
+  var hasOthers: Bool { awaitsOthers || animals.count > ownCount }
+
+  var count: Int { places.count }
+  var isEmpty: Bool { places.isEmpty }
+
+  func match(_ index: Int) -> Animal { animals[places[index]] }
 
   /// What is listed: the words that matches are of, and the order.
   var query: ListQuery {
-    let words = corrected ?? editor.text
+    let words = markedText
     return ListQuery(search: words.folded.isEmpty ? nil : words, order: order)
   }
 
@@ -86,18 +92,15 @@ struct LiveFilter: Sendable {
   var markedText: String { corrected ?? searched }
 
   /// The animal that Enter opens; `nil` if none is chosen.
-  var chosen: Animal? { chosenIndex.flatMap { matches.indices.contains($0) ? matches[$0] : nil } }
+  var chosen: Animal? { chosenIndex.map(match) }
 
-  /// Takes what was prepared for searching, so that the first key needn't.
-  mutating func prepare(_ searchable: Searchable) {
-    if self.searchable == nil { self.searchable = searchable }
-  }
-
-  /// Takes the other exhibits; their matches are counted from now on.
-  mutating func add(_ others: [Searchable]) {
-    self.others = others.filter { $0.exhibit != exhibit }
-    awaitsOthers = false
-    unitSystem = nil
+  /// Takes an index of its animals, and of those of other exhibits behind them, so that the first key needn't make it.
+  ///
+  /// - Parameter isWhole: whether no others will come.
+  mutating func prepare(_ index: QueryIndex, isWhole: Bool) {
+    (self.index, animals) = (index, index.animals)
+    awaitsOthers = awaitsOthers && !isWhole
+    if includesOthers { sortAll() }
     findMatchesKeepingChoice()
   }
 
@@ -107,6 +110,7 @@ struct LiveFilter: Sendable {
     includesOthers.toggle()
     // Only the others may have what they are sorted by.
     if case .measure(let kind, _)? = order, !sizes.contains(kind) { order = nil }
+    sortAll()
     // Whoever has not chosen another one is at the best match.
     if hasWords, chosenIndex == 0 { findMatches() } else { findMatchesKeepingChoice() }
   }
@@ -127,8 +131,8 @@ struct LiveFilter: Sendable {
     case .down: move(by: 1)
     case .pageUp: move(by: -page)
     case .pageDown: move(by: page)
-    case .home: move(by: -matches.count)
-    case .end: move(by: matches.count)
+    case .home: move(by: -count)
+    case .end: move(by: count)
     // Of a search, all.
     case .deleteToStart: clear()
     case .right where completion != nil: editor.replace(with: completion ?? editor.text)
@@ -154,48 +158,91 @@ struct LiveFilter: Sendable {
   }
 
   mutating func move(by steps: Int) {
-    chosenIndex = chosenIndex.map { min(max($0 + steps, 0), matches.count - 1) }
+    chosenIndex = chosenIndex.map { min(max($0 + steps, 0), count - 1) }
   }
 
   mutating func choose(_ animal: Animal) {
-    chosenIndex = matches.firstIndex { $0.isSame(as: animal) } ?? chosenIndex
+    chosenIndex = places.firstIndex { animals[$0].isSame(as: animal) } ?? chosenIndex
   }
 
-  /// Finds the matches, in the order that a list of the exhibit shows them; those of several exhibits, which a list
-  /// groups, the best first.
-  mutating func findMatches() {
+  // MARK: - Matches
+
+  /// Finds the matches, those of one exhibit in the order that a list of it shows them.
+  private mutating func findMatches() {
     searched = editor.text
-    unitSystem = includesOthers ? unitSystem ?? findUnitSystem() : nil
-    (corrected, excess) = (nil, nil)
-    otherMatches = []
-    guard hasWords else {
-      let all = includesOthers ? unsorted + others.flatMap(\.animals) : unsorted
-      matches = Matches(
-        order == nil && !includesOthers ? all : ListQuery(order: order ?? .name).sorted(all))
-      chosenIndex = matches.isEmpty ? nil : 0
-      return
-    }
-    let searchable = searchable ?? Searchable(animals, of: exhibit)
-    self.searchable = searchable
-    findMatches(of: searched, in: searchable)
+    (corrected, excess, otherMatches) = (nil, nil, [])
+    defer { chosenIndex = places.isEmpty ? nil : 0 }
+    guard hasWords else { return places = ordered }
+    let index = index ?? QueryIndex(animals, of: exhibit)
+    self.index = index
     let query = Query(searched)
-    if matches.isEmpty, otherMatches.isEmpty, let meant = forgiven(query, searchable) {
-      corrected = meant
-      findMatches(of: meant, in: searchable)
-    } else if matches.isEmpty {
-      excess = excess(in: query, includesOthers ? [searchable] + others : [searchable])
+    var found = index.allMatches(query)
+    if found.isEmpty {
+      let isKnown = { word in !index.allMatches(Query(word)).isEmpty }
+      corrected = meant(
+        by: query.corrections(from: index.forgivenWords, isKnown: isKnown), in: index)
+      excess =
+        corrected == nil
+        ? index.least(of: query.shortened(isKnown: isKnown), isSearch: true) : nil
+      found = corrected.map { index.allMatches(Query($0)) } ?? []
     }
-    chosenIndex = matches.isEmpty ? nil : 0
+    let matches = found.filter { listed.indices.contains($0.index) }
+    if order == nil {
+      places = MatchRank.bestFirst(matches, by: \.rank).map(\.index)
+    } else {
+      let matching = Set(matches.map(\.index))
+      places = ordered.filter(matching.contains)
+    }
+    otherMatches = counts(found.dropFirst(matches.count).map(\.index))
   }
 
-  private mutating func findMatches(of words: String, in searchable: Searchable) {
-    let all = includesOthers ? [searchable] + others : [searchable]
-    let query = Query(words)
-    matches = Searchable.matches(query, in: all)
-    if let order { matches = Matches(ListQuery(order: order).sorted(Array(matches))) }
-    if !includesOthers {
-      otherMatches = others.map { ($0.exhibit, $0.matchCount(query)) }.filter { $0.count > 0 }
+  /// The first of several corrections that matches what may be listed, or else anything.
+  private func meant(by corrections: [String], in index: QueryIndex) -> String? {
+    corrections.first { words in
+      index.allMatches(Query(words)).contains { listed.indices.contains($0.index) }
+    } ?? index.first(of: corrections, isSearch: true)
+  }
+
+  private func counts(_ places: [Int]) -> [(exhibit: Exhibit, count: Int)] {
+    let counts = places.reduce(into: [:]) { $0[animals[$1].exhibit, default: 0] += 1 }
+    return Exhibit.all.compactMap { exhibit in counts[exhibit.id].map { (exhibit, $0) } }
+  }
+
+  // MARK: - Orders
+
+  private var listed: ArraySlice<Animal> { includesOthers ? animals[...] : animals[..<ownCount] }
+
+  /// What can be sorted by: what is measured of animals listed.
+  private var sizes: [Measure.Kind] {
+    Measure.Kind.allCases.filter { kind in listed.contains { $0.measure(kind) != nil } }
+  }
+
+  var hasSizes: Bool { !sizes.isEmpty }
+
+  private mutating func sortAll() {
+    unitSystem = includesOthers ? animals.unitSystem : nil
+    ordered = ListQuery(order: order ?? .name).sortedIndices(of: Array(listed))
+  }
+
+  /// Sorts by the next order, with the first one chosen; `nil` is that of the names, or of how well they match.
+  mutating func sort() {
+    let bySize = sizes.flatMap { kind in
+      kind == .weight
+        ? [.measure(kind), .measure(kind, isReversed: true)] : [ListQuery.Order.measure(kind)]
     }
+    let orders = [nil] + bySize + [.name]
+    let next = (orders.firstIndex(of: order) ?? -1) + 1
+    order = orders[next < orders.count ? next : 0]
+    sortAll()
+    findMatches()
+  }
+}
+
+extension QueryIndex {
+  /// What typos are forgiven for; nothing among very many animals or very long texts, since comparing all words would take
+  /// longer than a key may.
+  fileprivate var forgivenWords: [String] {
+    animals.count <= 5000 && byteCount <= 1_000_000 ? words : []
   }
 }
 

@@ -17,7 +17,7 @@ struct AnimalBrowserList {
 
   func lines(_ browser: AnimalBrowser) -> [StyledLine] {
     let list = browser.list
-    guard !list.matches.isEmpty else {
+    guard !list.isEmpty else {
       let note = note(list)
       if !note.isEmpty { return note }
       let sentence =
@@ -32,16 +32,16 @@ struct AnimalBrowserList {
     let note = note(list)
     let room = (rows - note.cells).count
     // The chosen row is kept in the middle, so that both directions are visible.
-    let first = max(0, min((list.chosenIndex ?? 0) - room / 2, list.matches.count - room))
-    let shown = list.matches[first..<min(first + room, list.matches.count)]
+    let first = max(0, min((list.chosenIndex ?? 0) - room / 2, list.count - room))
+    let shown = (first..<min(first + room, list.count)).map(list.match)
     let names = shown.map(\.name.printable)
     let marking = MatchReasons(searching: list.markedText)
     let (column, facts) = columns(names, of: shown, browser, marking)
     return note
-      + shown.indices.enumerated().map { place, index in
+      + shown.indices.map { place in
         row(
-          list.matches[index], names[place].truncated(to: max(column, 1)),
-          facts[place], browser, marking, isChosen: index == list.chosenIndex, column: column)
+          shown[place], names[place].truncated(to: max(column, 1)), facts[place], browser, marking,
+          isChosen: first + place == list.chosenIndex, column: column)
       }
   }
 
@@ -72,7 +72,7 @@ struct AnimalBrowserList {
   /// The columns of the names, and the facts beside them. Names are whole as far as they leave room for why an animal is
   /// listed; other facts stand there only where they can be read.
   private func columns(
-    _ names: [String], of animals: Slice<LiveFilter.Matches>, _ browser: AnimalBrowser,
+    _ names: [String], of animals: [Animal], _ browser: AnimalBrowser,
     _ marking: MatchReasons
   ) -> (names: Cells, facts: [String]) {
     let room = width - Self.leadWidth
@@ -100,7 +100,7 @@ struct AnimalBrowserList {
     guard let corrected = list.corrected else { return [] }
     return remarks([
       Wording.nearestInstead(
-        corrected, of: list.editor.text, hasMatches: !list.matches.isEmpty)
+        corrected, of: list.editor.text, hasMatches: !list.isEmpty)
     ])
   }
 

@@ -83,12 +83,12 @@ struct AnimalBrowserView: Sendable {
 
   /// The columns of the list: all of them if nothing is beside it.
   private func listWidth(_ browser: AnimalBrowser) -> Cells {
-    isBeside && !browser.list.matches.isEmpty ? wideListWidth : width
+    isBeside && !browser.list.isEmpty ? wideListWidth : width
   }
 
   /// The rows of the list.
   func listRows(_ browser: AnimalBrowser) -> Cells {
-    isBelow && !browser.list.matches.isEmpty ? room * 2 / 5 : room
+    isBelow && !browser.list.isEmpty ? room * 2 / 5 : room
   }
 
   // MARK: - The title
@@ -123,7 +123,7 @@ struct AnimalBrowserView: Sendable {
   private func count(_ browser: AnimalBrowser) -> String {
     let list = browser.list
     return list.includesOthers
-      ? "\(list.matches.count)" : Wording.count(list.matches.count, of: list.animals.count)
+      ? "\(list.count)" : Wording.count(list.count, of: list.ownCount)
   }
 
   private func title(_ browser: AnimalBrowser) -> StyledLine {
@@ -153,7 +153,7 @@ struct AnimalBrowserView: Sendable {
     if !isList { return [] }
     // Where nothing here matches, what to mark next is elsewhere.
     if !browser.marked.isEmpty,
-      !browser.list.matches.isEmpty || browser.list.otherMatches.isEmpty
+      !browser.list.isEmpty || browser.list.otherMatches.isEmpty
     {
       return StyledLine(
         Wording.marked(
@@ -165,7 +165,7 @@ struct AnimalBrowserView: Sendable {
     if others.isEmpty {
       return order.map { StyledLine($0, .quiet) } ?? []
     }
-    let hasOwn = !browser.list.matches.isEmpty
+    let hasOwn = !browser.list.isEmpty
     let sentence = Wording.inOtherExhibits(
       others, hasOwn: hasOwn, corrected: browser.list.corrected)
     let short = Wording.inOtherExhibitsShort(others, hasOwn: hasOwn)
@@ -176,7 +176,7 @@ struct AnimalBrowserView: Sendable {
   /// How the animals are sorted, or how many are listed first; `nil` in their own order, or without any.
   private func order(of browser: AnimalBrowser) -> String? {
     let list = browser.list
-    guard !list.matches.isEmpty else { return nil }
+    guard !list.isEmpty else { return nil }
     let message: WindowMessage? =
       list.order.map {
         .sorted($0, in: browser.unitSystem)
@@ -193,7 +193,7 @@ struct AnimalBrowserView: Sendable {
   private func listKeys(_ browser: AnimalBrowser) -> [Wording.KeyRow] {
     let list = browser.list
     return Wording.browserListKeys(
-      hasMatches: !list.matches.isEmpty, hasWords: list.hasWords,
+      hasMatches: !list.isEmpty, hasWords: list.hasWords,
       enter: browser.enterEffect, isChoosing: browser.purpose == .choosing,
       isMarked: !browser.marked.isEmpty, leaves: !browser.narrowsList,
       others: list.includesOthers
