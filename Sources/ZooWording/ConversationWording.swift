@@ -178,7 +178,9 @@ extension Wording {
     case .noMorePages(_, false): "That's all of them."
     case .noMorePages(_, true): "That's every match."
     case .atStart: "You're back at the start. Type q to quit."
-    case .whereToGo: "Try 'zoo lion' or 'zoo --help'."
+    case .nothingAnswered(.quiz):
+      "A quiz needs answers, one per line: 1 to 4 or the words. 'zoo quiz --json' prints the questions."
+    case .nothingAnswered: "Try 'zoo lion' or 'zoo --help'."
     case .quizLeft(let score): "\(self.score(score)) right so far."
     case .catFormIntro: "Your own \(Exhibit.own.noun). Type 'back' to stop."
     }

@@ -86,7 +86,7 @@ extension Programs {
     func filter() throws {
       let terminal = try birds()
       terminal.type("/")
-      #expect(terminal.see("217 of 217").first?.hasPrefix("Birds of Chile  /") == true)
+      #expect(terminal.see("217 of 217").first?.hasPrefix("Birds of Chile · built-in collection  /") == true)
       #expect(terminal.screen.isAlternate)
       // Case and accents are ignored, and each key filters again.
       for (key, expected) in [

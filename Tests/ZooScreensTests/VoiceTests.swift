@@ -130,8 +130,9 @@ struct VoiceTests {
       case .noMorePages(let exhibit, false): .noMorePages(exhibit, isFiltered: true)
       case .noMorePages: .atStart
       case .atStart: .catFormIntro
-      case .catFormIntro: .whereToGo
-      case .whereToGo: .quizLeft(QuizScore(right: 2, of: 3))
+      case .catFormIntro: .nothingAnswered(.count)
+      case .nothingAnswered(.count): .nothingAnswered(.quiz(quiz))
+      case .nothingAnswered: .quizLeft(QuizScore(right: 2, of: 3))
       case .quizLeft: nil
       }
     }

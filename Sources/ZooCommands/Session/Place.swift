@@ -260,6 +260,15 @@ extension Place {
     }
   }
 
+  /// Whether it asks something that has not been answered yet.
+  var isUnanswered: Bool {
+    switch self {
+    case .count: true
+    case .quiz(let quiz): quiz.answers.isEmpty
+    default: false
+    }
+  }
+
   var isList: Bool { if case .list = self { true } else { false } }
 
   /// Whether it shows the same; of an animal the source and the list it was found in may differ.

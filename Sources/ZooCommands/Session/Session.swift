@@ -139,9 +139,9 @@ package struct Session: Sendable {
     }
   }
 
-  /// Whoever leaves at the very first question is told where to go.
+  /// Where the input ends at the very first question, it is said what else there is.
   func endOfInput() -> [Effect] {
-    let hasSeenNothing = places == [.count] && !isSingleQuestion
-    return (hasSeenNothing ? [.show(.status(.whereToGo))] : []) + quit()
+    let isFirst = places.count == 1 && !isSingleQuestion && places[0].isUnanswered
+    return (isFirst ? [.show(.status(.nothingAnswered(places[0])))] : []) + quit()
   }
 }

@@ -86,8 +86,8 @@ extension Session {
     case catFormIntro
     /// A quiz was left in the middle.
     case quizLeft(QuizScore)
-    /// For somebody who leaves at the first question.
-    case whereToGo
+    /// The input ended at the first question, which is what this place asks.
+    case nothingAnswered(Place)
   }
 
   /// Why an answer was invalid, or nothing was found.

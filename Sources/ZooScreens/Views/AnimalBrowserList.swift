@@ -165,7 +165,7 @@ struct AnimalBrowserList {
     return further.compactMap { key in animal.listedWords(key).map { (key, $0) } }
   }
 
-  /// As many parts as there is room for; the last may be cut.
+  /// As many parts as there is room for, each cut only where enough of it is left.
   ///
   /// - Parameter needed: how many of the first parts are shown even if little of them has room.
   private func joined(
@@ -176,9 +176,10 @@ struct AnimalBrowserList {
       let least =
         place < needed
         ? Self.leastOfReason : part == sentence ? Self.leastOfSentence : Self.leastOfFact
-      let left = room - text.displayWidth - 3
-      if !text.isEmpty, left < min(part.displayWidth, least) { break }
-      text += (text.isEmpty ? "" : " · ") + part
+      let separator = text.isEmpty ? "" : " · "
+      let left = room - text.displayWidth - separator.displayWidth
+      if left < min(part.displayWidth, least) { break }
+      text += separator + part
     }
     return text
   }

@@ -102,7 +102,7 @@ struct AnimalBrowserView: Sendable {
       Span(isEverywhere ? "" : browser.source.map { " · \($0)" } ?? "", .quiet)
     ]
     let end: StyledLine = [Span("  "), Span("/", .key)]
-    let room = countEnd(browser) - count(browser).displayWidth - Self.minimumWordsWidth
+    let room = titleWidth - count(browser).displayWidth - Self.minimumWordsWidth
     return [title + source + end, title + end].first { $0.displayWidth <= room }
       ?? [Span("/", .key)]
   }
@@ -110,13 +110,11 @@ struct AnimalBrowserView: Sendable {
   /// The columns that typed words need beside the heading.
   private static let minimumWordsWidth: Cells = 10
 
-  /// The column where the count of matches ends.
-  private func countEnd(_ browser: AnimalBrowser) -> Cells {
-    min(listWidth(browser), Self.widestList)
-  }
+  /// The columns of the title; the count of matches ends them.
+  private var titleWidth: Cells { min(width, Self.widestList) }
 
   private func words(_ browser: AnimalBrowser) -> (text: String, cursor: Cells) {
-    let room = countEnd(browser) - lead(browser).displayWidth - count(browser).displayWidth - 2
+    let room = titleWidth - lead(browser).displayWidth - count(browser).displayWidth - 2
     return browser.list.editor.visible(in: max(room, 2))
   }
 
@@ -134,8 +132,8 @@ struct AnimalBrowserView: Sendable {
         Span(String(list.completion?.dropFirst(list.editor.text.count) ?? ""), .quiet),
       ]
     let count = count(browser)
-    guard line.displayWidth + 2 + count.displayWidth <= countEnd(browser) else { return line }
-    return line.padded(to: countEnd(browser) - count.displayWidth) + [Span(count, .quiet)]
+    guard line.displayWidth + 2 + count.displayWidth <= titleWidth else { return line }
+    return line.padded(to: titleWidth - count.displayWidth) + [Span(count, .quiet)]
   }
 
   // MARK: - The lines at the bottom

@@ -10,18 +10,23 @@ enum TSVView {
     guard case .listing(let listing, _) = answer else { return nil }
     return listing.animals.map { animal in
       let exhibit = Exhibit.named(listing.exhibit) ?? Exhibit.named(animal.exhibit) ?? .animals
-      let line = line(of: animal, in: exhibit, isFound: listing.narrowedTo != nil)
-      // An id is unique only in its exhibit.
-      return listing.exhibit == Listing.severalExhibits ? "\(exhibit.id)\t\(line)" : line
+      return line(
+        of: animal, in: exhibit, isFound: listing.narrowedTo != nil,
+        isOfSeveral: listing.exhibit == Listing.severalExhibits)
     }
     .joined()
   }
 
-  /// - Parameter isFound: whether it is a search result, which has other columns.
-  static func line(of animal: Animal, in exhibit: Exhibit, isFound: Bool) -> String {
+  /// - Parameters:
+  ///   - isFound: whether it is a search result, which has other columns.
+  ///   - isOfSeveral: whether the list is of several exhibits, each of which has its ids; then the exhibit is a column, too.
+  static func line(
+    of animal: Animal, in exhibit: Exhibit, isFound: Bool, isOfSeveral: Bool = false
+  ) -> String {
     let keys = isFound ? exhibit.searchColumns : exhibit.columns
     let columns = keys.map { animal.listedWords($0) ?? "" }
     // What is printable has no tab and no line break.
-    return ([animal.id, animal.name] + columns).map(\.printable).joined(separator: "\t") + "\n"
+    return ([animal.id, animal.name] + (isOfSeveral ? [exhibit.id] : []) + columns).map(\.printable)
+      .joined(separator: "\t") + "\n"
   }
 }
