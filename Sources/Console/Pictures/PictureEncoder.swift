@@ -116,14 +116,16 @@ package struct PictureEncoder: Sendable {
   /// Draws a part of a picture, enlarged, within so many cells; `nil` when that needs `chafa`, or the file can't
   /// be shown here.
   ///
-  /// - Parameter pixels: the picture's size, as its file says.
+  /// - Parameter pixels: the picture's size, as its file says; `nil` where that is unknown.
   package func draw(
-    _ file: Data, zoomed zoom: PictureZoom, pixels: (width: Int, height: Int), columns: Int,
+    _ file: Data, zoomed zoom: PictureZoom, pixels: (width: Int, height: Int)?, columns: Int,
     rows: Int
   ) async -> TerminalPicture? {
     var chafa = chafa
     chafa?.isExclusive = true
-    guard let chafa, let image = await decodedPicture.image(of: file, by: chafa) else { return nil }
+    guard let pixels, let chafa, let image = await decodedPicture.image(of: file, by: chafa) else {
+      return nil
+    }
     let whole = image.shaped(as: pixels)
     let cell = graphics().cell
     let part = zoom.part(

@@ -41,17 +41,18 @@ struct PictureRenderer: Sendable {
     }
   }
 
-  /// The picture, from the drawing cache or newly drawn, or why there is none.
+  /// The picture, from the drawing cache or newly drawn, or why there is none. An enlarged part is not kept, because hardly
+  /// anybody looks at the same part twice.
   private static func state(
     of slot: PictureSlot, _ service: AnimalService, _ pictureEncoder: PictureEncoder,
     isRetry: Bool
   ) async -> PictureState {
-    if let zoom = slot.zoom {
-      return await zoomedState(of: slot, by: zoom, service, pictureEncoder)
-    }
-    let drawingKey = await pictureEncoder.drawingKey(
-      columns: slot.columns.count, rows: slot.rows.count, repainted: slot.repainting)
-    if let drawing = await service.drawing(of: slot.reference, in: drawingKey),
+    let (columns, rows) = (slot.columns.count, slot.rows.count)
+    let drawingKey =
+      slot.zoom == nil
+      ? await pictureEncoder.drawingKey(columns: columns, rows: rows, repainted: slot.repainting)
+      : nil
+    if let drawingKey, let drawing = await service.drawing(of: slot.reference, in: drawingKey),
       let picture = TerminalPicture(drawing: drawing)
     {
       return await state(of: picture, slot.reference, service)
@@ -62,34 +63,21 @@ struct PictureRenderer: Sendable {
     case .success(let file):
       let size = PictureFormat(file).flatMap { PictureSize(file, format: $0) }
       let pixels = size.flatMap { $0.isReasonable ? ($0.width, $0.height) : nil }
-      let picture = await pictureEncoder.draw(
-        file, pixels: pixels, columns: slot.columns.count, rows: slot.rows.count,
-        repainted: slot.repainting,
-        isLarge: (size?.decodedBytes ?? 0) > largePicture)
+      let picture =
+        if let zoom = slot.zoom {
+          await pictureEncoder.draw(
+            file, zoomed: zoom, pixels: pixels, columns: columns, rows: rows)
+        } else {
+          await pictureEncoder.draw(
+            file, pixels: pixels, columns: columns, rows: rows, repainted: slot.repainting,
+            isLarge: (size?.decodedBytes ?? 0) > largePicture)
+        }
       guard let picture else {
-        return .problem(
-          PictureProblem(undrawable: pictureEncoder.lacksChafa ? Wording.chafaCouldDraw : nil))
+        let advice = slot.zoom == nil ? Wording.chafaCouldDraw : Wording.chafaCouldZoom
+        return .problem(PictureProblem(undrawable: pictureEncoder.lacksChafa ? advice : nil))
       }
-      await service.keep(picture.drawing, of: slot.reference, in: drawingKey)
-      return await state(of: picture, slot.reference, service)
-    }
-  }
-
-  /// A part of a picture; not kept, because hardly anybody looks at the same part twice.
-  private static func zoomedState(
-    of slot: PictureSlot, by zoom: PictureZoom, _ service: AnimalService,
-    _ pictureEncoder: PictureEncoder
-  ) async -> PictureState {
-    switch await service.file(of: slot.reference, isReload: false) {
-    case .failure(let failure): return .problem(PictureProblem(failure))
-    case .success(let file):
-      guard let size = PictureFormat(file).flatMap({ PictureSize(file, format: $0) }),
-        let picture = await pictureEncoder.draw(
-          file, zoomed: zoom, pixels: (size.width, size.height), columns: slot.columns.count,
-          rows: slot.rows.count)
-      else {
-        return .problem(
-          PictureProblem(undrawable: pictureEncoder.lacksChafa ? Wording.chafaCouldZoom : nil))
+      if let drawingKey {
+        await service.keep(picture.drawing, of: slot.reference, in: drawingKey)
       }
       return await state(of: picture, slot.reference, service)
     }

@@ -76,7 +76,7 @@ struct AnimalBrowserList {
     _ marking: MatchReasons
   ) -> (names: Cells, facts: [String]) {
     let room = width - Self.leadWidth
-    let sizes = animals.compactMap { deciding($0, browser, marking)?.displayWidth }.max() ?? 0
+    let sizes = animals.compactMap { deciding($0, browser, marking)?.text.displayWidth }.max() ?? 0
     let isTelling = browser.list.hasWords || sizes > 0
     let least = max(sizes, isTelling ? Self.leastReason : Self.leastOfFact)
     let longest = names.map(\.displayWidth).max() ?? 0
@@ -129,40 +129,29 @@ struct AnimalBrowserList {
   private func about(
     _ animal: Animal, _ name: String, _ browser: AnimalBrowser, _ marking: MatchReasons, room: Cells
   ) -> String {
-    let list = browser.list
-    let deciding = [deciding(animal, browser, marking)].compactMap { $0 }
-    let exhibit = exhibit(of: animal, browser)
-    let home = exhibit == list.exhibit ? [] : [Wording.title(of: exhibit)]
+    let exhibit = Exhibit.named(animal.exhibit) ?? browser.list.exhibit
+    let home = exhibit == browser.list.exhibit ? [] : [Wording.title(of: exhibit)]
+    let deciding = deciding(animal, browser, marking)
     // Whoever sorts wants to see by what; where that leaves no room for the reason, the animal beside the list has it.
-    let sizeWidth = deciding.reduce(0) { $0 + $1.displayWidth + 3 }
-    let reasons = marking.reasons(for: animal, shown: name, room: room - sizeWidth)
-    let facts = facts(of: animal, in: exhibit).filter { fact in
-      !reasons.contains { $0.key == fact.key }
+    let sizeWidth = deciding.map { $0.text.displayWidth + 3 } ?? 0
+    // A wide window has room for the facts that a search looks at.
+    let keys = (exhibit.searchColumns + exhibit.searchedFacts).reduce(into: exhibit.columns) {
+      if !$0.contains($1) { $0.append($1) }
     }
+    let parts = marking.parts(
+      of: animal, facts: keys, answer: deciding, shown: name, room: room - sizeWidth)
+    let telling = [deciding?.text].compactMap { $0 } + parts.reasons
     return joined(
-      deciding + reasons.map(\.text) + home + facts.map(\.text),
-      needed: deciding.count + reasons.count, sentence: animal.sentence, room: room)
+      telling + home + parts.others, needed: telling.count, sentence: animal.sentence, room: room)
   }
 
   /// What the animals are sorted by, or what was asked for, of one of them.
   private func deciding(
     _ animal: Animal, _ browser: AnimalBrowser, _ marking: MatchReasons
-  ) -> String? {
+  ) -> (key: String?, text: String)? {
     marking.answer(
       animal, sortedBy: browser.list.order, browser.preferences(for: animal),
-      isSpoken: window.isSpoken, isNarrow: true)?.text
-  }
-
-  private func exhibit(of animal: Animal, _ browser: AnimalBrowser) -> Exhibit {
-    Exhibit.named(animal.exhibit) ?? browser.list.exhibit
-  }
-
-  /// The facts of a row, the most telling first; a wide window has room for those that a search looks at.
-  private func facts(of animal: Animal, in exhibit: Exhibit) -> [(key: String, text: String)] {
-    let further = (exhibit.searchColumns + exhibit.searchedFacts).reduce(into: exhibit.columns) {
-      if !$0.contains($1) { $0.append($1) }
-    }
-    return further.compactMap { key in animal.listedWords(key).map { (key, $0) } }
+      isSpoken: window.isSpoken, isNarrow: true)
   }
 
   /// As many parts as there is room for, each cut only where enough of it is left.

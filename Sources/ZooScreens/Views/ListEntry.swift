@@ -30,22 +30,18 @@ struct ListEntry: Sendable {
   ) {
     name = animal.name.printable
     let keys = (listing.narrowedTo == nil ? exhibit?.columns : exhibit?.searchColumns) ?? []
-    let columns = keys.compactMap { key in animal.listedWords(key).map { (key: key, words: $0) } }
-    let required = columns.map(\.words)
+    let required = keys.compactMap(animal.listedWords)
     let story = storyKey.flatMap { animal.words($0)?.printable }
     let lines = layout.storyLines(width: width)
     // What is told in any case needs no reason of its own.
     let first = story.map { Self.beginning(of: $0, atMost: 1, orElse: lines, width: width) } ?? []
-    let reasons = marking.reasons(
-      for: animal, shown: ([name] + required + first).joined(separator: " "),
-      room: MatchReasons.quoteWidth)
-    let quotes = reasons.filter { $0.key == nil || $0.key != answer?.key }.map {
-      $0.text.lines(atMost: 1, width: MatchReasons.quoteWidth).joined()
+    let parts = marking.parts(
+      of: animal, facts: keys, answer: answer,
+      shown: ([name] + required + first).joined(separator: " "), room: MatchReasons.quoteWidth)
+    let quotes = parts.reasons.map {
+      $0.lines(atMost: 1, width: MatchReasons.quoteWidth).joined()
     }
-    let others = columns.filter { column in
-      column.key != answer?.key && !reasons.contains { $0.key == column.key }
-    }
-    let facts = ([answer?.text].compactMap { $0 } + quotes + others.map(\.words))
+    let facts = ([answer?.text].compactMap { $0 } + quotes + parts.others)
       .joined(separator: " · ").printable
     self.facts = facts
     let pictured = layout.kind == .cards ? layout.pictureRows : 0

@@ -40,6 +40,22 @@ struct MatchReasons: Sendable {
     return order == nil ? asked.flatMap { key in animal.listedWords(key).map { (key, $0) } } : nil
   }
 
+  /// What a row says of an animal besides an answer: why it is listed, and other facts, each once.
+  ///
+  /// - Parameters:
+  ///   - answer: what the list is sorted by, or what was asked for.
+  ///   - shown: what the row says in any case.
+  ///   - room: the columns for each reason.
+  func parts(
+    of animal: Animal, facts keys: [String], answer: (key: String?, text: String)?, shown: String,
+    room: Cells
+  ) -> (reasons: [String], others: [String]) {
+    let reasons = reasons(for: animal, shown: shown, room: room)
+      .filter { $0.key == nil || $0.key != answer?.key }
+    let told = reasons.compactMap(\.key) + [answer?.key].compactMap { $0 }
+    return (reasons.map(\.text), keys.filter { !told.contains($0) }.compactMap(animal.listedWords))
+  }
+
   init(searching text: String? = nil) {
     query = text.map { Query($0) }
     words = query?.queryWords ?? []
