@@ -43,11 +43,19 @@ extension Vocabulary {
     return terms(named: named)
   }
 
+  /// The places of an animal that a place is made of, as its record has them.
+  package func terms(of animal: Animal, partOf whole: Term.ID) -> [String] {
+    guard terms[whole].category == .place else { return [] }
+    return (animal.terms?.places ?? []).filter { name in
+      term(name, .place).map { terms[$0].whole.contains(whole) } == true
+    }
+  }
+
   /// The terms that cells of a table name, and what these are part of.
   package func terms(named names: [(Substring, Term.Category)]) -> TermSet {
     var set = TermSet()
     for (name, category) in names {
-      guard let id = term(String(name), category) else { continue }
+      guard let id = term(name, category) else { continue }
       terms[id].whole.forEach { set.insert($0) }
     }
     return set

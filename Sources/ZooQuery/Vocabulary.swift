@@ -7,6 +7,8 @@ package struct Vocabulary: Sendable {
   package private(set) var terms: [Term] = []
   /// The terms that a phrase means, those of the first category first.
   private var meanings: [String: [Term.ID]] = [:]
+  /// The terms with a name as the tables have it.
+  private var named: [Substring: [Term.ID]] = [:]
   /// How many words the longest phrase has.
   private(set) var longestPhrase = 1
 
@@ -50,6 +52,9 @@ package struct Vocabulary: Sendable {
           category: category, name: String(row.name),
           plural: String(row.plural.isEmpty ? row.name : row.plural),
           whole: Self.closure(of: first + offset) { parents[$0 - first] }))
+      for name in Set([row.name, row.name.prefix(1).uppercased() + row.name.dropFirst()]) {
+        named[name, default: []].append(first + offset)
+      }
       for phrase in row.phrases
       where !phrase.isEmpty && meanings[phrase]?.last != first + offset {
         meanings[phrase, default: []].append(first + offset)
@@ -89,9 +94,10 @@ package struct Vocabulary: Sendable {
   }
 
   /// The term of a category that a cell of a table or a fact names.
-  package func term(_ name: String, _ category: Term.Category) -> Term.ID? {
-    // Most are written as they are folded.
-    (meanings[name] ?? meanings(of: name.queryText)).first { terms[$0].category == category }
+  package func term(_ name: some StringProtocol, _ category: Term.Category) -> Term.ID? {
+    // Most are written as the tables have them.
+    named[Substring(name)]?.first { terms[$0].category == category }
+      ?? meanings(of: String(name).queryText).first { terms[$0].category == category }
   }
 
   /// The terms of a category that a text speaks of: `rainforest` for "Lowland rainforest near rivers".

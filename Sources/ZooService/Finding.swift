@@ -150,9 +150,12 @@ extension AnimalService {
     return exhibits.first.map { .exhibit($0, others: Array(exhibits.dropFirst())) } ?? .everything
   }
 
-  /// Animals that match, by exhibit, as a list.
+  /// Animals that match, by exhibit, as a list; first those of an exhibit that a word calls.
   private func candidates(of animals: [Animal], for target: Lookup, _ known: Known) -> Listing {
-    let groups = animals.groupedByExhibit
+    let called = target.words.split(separator: " ").flatMap { Exhibit.allCalled("\($0)") }
+    let all = animals.groupedByExhibit
+    let isCalled = { (group: [Animal]) in called.contains { $0.id == group[0].exhibit } }
+    let groups = all.filter(isCalled) + all.filter { !isCalled($0) }
     let exhibit = groups.count == 1 ? animals.first?.exhibit : nil
     var listing = Listing(
       exhibit: exhibit ?? Listing.severalExhibits, animals: groups.flatMap { $0 },

@@ -59,12 +59,16 @@ extension AnimalService {
     // Whoever insists on a source wants none from another, whatever is on the screen.
     let isMeant = preferences.source == nil || preferences.source == listed?.source
     let shown = isMeant ? listed?.animals.filter { $0.exhibit == exhibit.id } ?? [] : []
-    // Another API may have another id.
-    let others = (found?.animals ?? []).filter { other in
-      !shown.contains { $0.isSameAnimal(as: other) }
+    // Each counts as it is on the screen; another API may have another id.
+    var others = shown
+    let animals = (found?.animals ?? []).map { known in
+      guard let place = others.firstIndex(where: { $0.isSameAnimal(as: known) }) else {
+        return known
+      }
+      return others.remove(at: place)
     }
     return (
-      QueryIndex(shown + others, of: exhibit), found?.source ?? listed?.source ?? .builtIn
+      QueryIndex(others + animals, of: exhibit), found?.source ?? listed?.source ?? .builtIn
     )
   }
 

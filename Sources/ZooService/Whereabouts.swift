@@ -16,6 +16,13 @@ package struct Whereabouts: Equatable, Sendable {
     for place in animals.flatMap({ $0.terms?.places ?? [] }) where !places.contains(place) {
       places.append(place)
     }
+    // What is a part of another one says nothing more.
+    let wholes = places.map { name in
+      Vocabulary.shared.term(name, .place).map { Set(Vocabulary.shared[$0].whole) } ?? []
+    }
+    places = places.indices.filter { place in
+      !wholes.contains { !$0.isEmpty && $0.isStrictSubset(of: wholes[place]) }
+    }.map { places[$0] }
     guard !places.isEmpty else { return nil }
     (self.name, self.animals, self.places) = (name, animals, places)
   }

@@ -10,7 +10,8 @@ extension Wording {
   package static func question(_ question: Session.Question) -> PromptText {
     switch question {
     case .at(let place): self.question(of: place)
-    case .which(let hasMore): PromptText("Which one?", hint: listHint(hasMore: hasMore))
+    case .which(_, isAboveList: true): PromptText("Which one?", hint: "number or \(backHint)")
+    case .which(let hasMore, _): PromptText("Which one?", hint: listHint(hasMore: hasMore))
     case .whichToCompare(let hasMore):
       PromptText(whichToCompare, hint: choiceHint(hasMore: hasMore))
     case .whichCat(let action, let hasMore):
@@ -21,8 +22,7 @@ extension Wording {
       PromptText(
         whichOf(nil),
         hint: hasWayBack
-          ? "a name, \(SessionKey.back.shortest) back, \(helpHint)"
-          : "a name, or how many to see; \(helpHint)")
+          ? "a \(backHint)" : "a name, or how many to see; \(helpHint)")
     case .compared: PromptText("Compare which animals?", hint: "two to six names")
     case .searched: PromptText("Search for?")
     case .suggested(let name):
@@ -65,6 +65,7 @@ extension Wording {
     return "\(SessionKey.refresh.shortest) asks more, \(numbers)\(helpHint)"
   }
 
+  private static let backHint = "name, \(SessionKey.back.shortest) back, \(helpHint)"
   private static let helpHint = "\(SessionKey.help.shortest) help"
 
   /// The most needed first, since a narrow window shows the beginning.

@@ -87,7 +87,7 @@ struct APIFactsTests {
       (["list", "animals", "--sort", "longest"], "Blue Whale"),
       (["tallest"], "Giraffe  "), (["smallest", "dog"], "Chihuahua  Weight 3 – 6 lb"),
       (["list", "dogs", "--sort=-heaviest"], "lightest first"),
-      (["longest", "bird"], "Pelícano Común  Length 137 – 152 cm"),
+      (["longest", "bird"], "Pelícano Común  Length 4.5 – 5.0 ft"),
     ] {
       let sorted = await world.run(
         arguments: words + ["--source", "built-in", "--per-page", "1"])

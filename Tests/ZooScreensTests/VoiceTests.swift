@@ -48,6 +48,7 @@ struct VoiceTests {
   private var questions: [String] {
     let plain = Self.all(from: Session.Question.which(hasMore: true)) { question in
       switch question {
+      case .which(_, isAboveList: false): .which(hasMore: true, isAboveList: true)
       case .which: .whichToCompare(hasMore: true)
       case .whichToCompare: .whichCat(.edit, hasMore: false)
       case .whichCat(.edit, _): .whichCat(.remove, hasMore: true)

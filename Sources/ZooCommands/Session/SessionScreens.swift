@@ -7,8 +7,8 @@ extension Session {
   package enum Question: Equatable, Sendable {
     /// What a place asks.
     case at(Place)
-    /// Which animal of the list; `hasMore` if there is a next page.
-    case which(hasMore: Bool)
+    /// Which animal of the list; `hasMore` if there is a next page. Above the list the way back to it is named.
+    case which(hasMore: Bool, isAboveList: Bool = false)
     /// The same for a comparison.
     case whichToCompare(hasMore: Bool)
     /// The same for one of the user's cats.
@@ -152,7 +152,7 @@ extension Session {
     }
     let hasMore = list.listing.hasMore
     return switch list.choice {
-    case nil: .which(hasMore: hasMore)
+    case nil: .which(hasMore: hasMore, isAboveList: places.last?.isList != true)
     case .comparison: .whichToCompare(hasMore: hasMore)
     case .action(let action): .whichCat(action, hasMore: hasMore)
     }

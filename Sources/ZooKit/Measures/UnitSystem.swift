@@ -32,6 +32,11 @@ extension Collection<Animal> {
 }
 
 extension Preferences {
+  /// Whether the sizes by which a list is sorted are shown as their sources have them.
+  package func showsSourceUnits(sortedBy order: ListQuery.Order?) -> Bool {
+    if case .measure(let kind, _)? = order { units(of: kind.quantity) == .source } else { false }
+  }
+
   /// The same, but the sizes of an animal in a system of units, unless the user has chosen a unit or its source uses that
   /// system.
   package func showing(_ animal: Animal, in system: UnitSystem) -> Preferences {

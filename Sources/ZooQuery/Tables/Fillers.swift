@@ -19,6 +19,7 @@ extension Vocabulary {
     with
     and
     or
+    but
     that
     which
     whats

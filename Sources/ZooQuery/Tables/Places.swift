@@ -113,9 +113,25 @@ extension Vocabulary {
     Argentina | South America | argentine, argentinian, pampas | -
     Patagonia | South America | patagonian, tierra del fuego | -
     Chile | South America | chilean | -
-    Northern Chile | Chile | atacama, norte grande | norte de chile
+    Northern Chile | Chile | norte grande | norte de chile
     Central Chile | Chile | - | chile central
     Southern Chile | Chile | - | sur de chile
+    Arica y Parinacota | Northern Chile | arica, parinacota | -
+    Tarapacá | Northern Chile | - | -
+    Antofagasta | Northern Chile | - | -
+    Atacama | Northern Chile | - | -
+    Coquimbo | Northern Chile | - | -
+    Valparaíso | Central Chile | - | -
+    Metropolitana | Central Chile | metropolitan region, santiago | -
+    O'Higgins | Central Chile | - | -
+    Maule | Central Chile | - | -
+    Ñuble | Central Chile | - | -
+    Biobío | Central Chile | bío bío, bio-bio | -
+    La Araucanía | Southern Chile | araucanía | -
+    Los Ríos | Southern Chile | - | -
+    Los Lagos | Southern Chile | - | -
+    Aysén | Southern Chile | aisén | -
+    Magallanes | Southern Chile | - | -
     Juan Fernandez Islands | Chile | juan fernández | -
     Oceania | - | oceanian | oceanía
     Australia | Oceania | australian, aussie | -

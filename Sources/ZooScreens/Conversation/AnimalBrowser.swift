@@ -81,9 +81,7 @@ struct AnimalBrowser: Sendable {
   /// The system of units that all animals are shown in, because several exhibits are sorted by size; `nil` where each is
   /// shown in its own, or the user has chosen a unit for that size.
   var unitSystem: UnitSystem? {
-    guard case .measure(let kind, _)? = list.order, preferences.units(of: kind.quantity) == .source
-    else { return nil }
-    return list.unitSystem
+    preferences.showsSourceUnits(sortedBy: list.order) ? list.unitSystem : nil
   }
 
   /// The preferences that an animal is shown with.
