@@ -189,7 +189,8 @@ extension Programs {
       try browse(
         ["browse", "--search", "smallest bird"],
         ["Type only “bird”; Ctrl-S sorts by size."])
-      try browse(["browse", "cats", "tabby"] + builtIn, ["Cats · built-in collection  /tabby", "Tag"])
+      try browse(
+        ["browse", "cats", "tabby"] + builtIn, ["Cats · built-in collection  /tabby", "Tag"])
       try browse(["browse", "nocturnal", "asia"], ["/nocturnal asia", "Atlas Moth"])
       let misspelt = try Program.zoo("browse", "brids", environment: environment)
       #expect(misspelt.code == 64 && misspelt.error.contains("Did you mean 'birds'?"))

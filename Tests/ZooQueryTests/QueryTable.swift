@@ -291,6 +291,9 @@ extension QueryTests {
     animals from madagascar | : | Fossa, Aye-aye, Ring-tailed Lemur, Black-and-white Ruffed Lemur
     what lives in madagascar | : | Fossa, Aye-aye, Ring-tailed Lemur, Black-and-white Ruffed Lemur
     madagascar | : | Fossa, Aye-aye, Ring-tailed Lemur, Black-and-white Ruffed Lemur
+    birds in magallanes | : | Magellanic Penguin, Magellanic Plover, Andean Condor
+    owls in aysén | : | Rufous-legged Owl, Austral Pygmy Owl
+    atacama | : | Guanay Cormorant, White-tailed Kite
     lemurs of madagascar | : | Aye-aye, Ring-tailed Lemur, Black-and-white Ruffed Lemur, Coquerel's Sifaka
     australia | : | Platypus, Short-beaked Echidna, Common Bottlenose Dolphin, Common Wombat
     australian marsupials | : | Red Kangaroo, Koala, Common Wombat, Quokka
