@@ -74,30 +74,17 @@ extension Wording {
       : "But \(counts) \(isOne ? "matches" : "match"). Ctrl-A lists \(pronoun)."
   }
 
-  /// The same where there is less room: "Also 67 in other exhibits (Ctrl-A)"
-  package static func inOtherExhibitsShort(
-    _ matches: [(exhibit: Exhibit, count: Int)], hasOwn: Bool
-  ) -> String {
-    "\(hasOwn ? "Also" : "But") \(matches.reduce(0) { $0 + $1.count }) in other exhibits (Ctrl-A)"
-  }
-
-  /// The animals to compare: "Marked: Lion and Tiger"; where that is too long, how many.
+  /// The animals to compare: "Marked: Lion and Tiger · Enter compares them".
   ///
   /// - Parameters:
   ///   - other: the animal that a single marked one would be compared with.
   ///   - hasWords: whether words have to go before the next one can be searched.
-  ///   - width: the columns for it.
-  package static func marked(
-    _ names: [String], with other: String?, hasWords: Bool, width: Cells
-  ) -> String {
-    let marked = "Marked: \(names.map(\.printable).joinedWithAnd)"
-    let enter =
-      other.map { " · Enter compares it with \($0.printable)" }
-      ?? (names.count > 1 ? " · Enter compares them" : "")
-    let clear = hasWords && other == nil ? " · Esc clears what you typed" : ""
-    let short = "Marked: \(names.count) \(names.count == 1 ? "animal" : "animals")"
-    let hints = [enter + clear, enter.isEmpty ? clear : enter]
-    return (hints.map { marked + $0 } + hints.map { short + $0 } + [marked])
-      .first { $0.displayWidth <= width } ?? short
+  package static func marked(_ names: [String], with other: String?, hasWords: Bool) -> String {
+    let enter = other.map { "Enter compares it with \($0.printable)" }
+    let all = names.count > 1 ? "Enter compares them" : nil
+    let clear = hasWords && other == nil ? "Esc clears what you typed" : nil
+    return
+      (["Marked: \(names.map(\.printable).joinedWithAnd)", enter ?? all, clear]
+      .compactMap { $0 }).joined(separator: " · ")
   }
 }

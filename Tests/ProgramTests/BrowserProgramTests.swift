@@ -212,7 +212,7 @@ extension Programs {
       }
       // All of it, wherever the cursor is.
       terminal.type("\u{1B}[D\u{15}sheep")
-      terminal.see("in other exhibits (Ctrl-A)")
+      terminal.see("Sorted heaviest first. Also ")
       terminal.type("\u{1}")
       terminal.see("❯ 🐏  Bighorn Sheep")
       terminal.type("\u{1}")

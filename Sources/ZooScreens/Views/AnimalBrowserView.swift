@@ -35,8 +35,7 @@ struct AnimalBrowserView: Sendable {
       browser.keys.isShown
       ? browser.keys.visible(keys(browser), room: room) : listAndAnimal(browser, animal)
     // What is said is said whole, with rows from above.
-    let status =
-      browser.message == nil ? [status(browser)] : status(browser).wrapped(to: width)
+    let status = status(browser).wrapped(to: width)
     let above = ([title(browser), []] + body.filled(to: room))
       .dropLast(min(status.cells - 1, room - 1))
     // A row that is too long would break the layout, so even addresses are cut here.
@@ -155,9 +154,8 @@ struct AnimalBrowserView: Sendable {
     {
       return StyledLine(
         Wording.marked(
-          browser.marked.map(\.name),
-          with: browser.comparedWithMarked?.name,
-          hasWords: browser.list.hasWords, width: width), .quiet)
+          browser.marked.map(\.name), with: browser.comparedWithMarked?.name,
+          hasWords: browser.list.hasWords), .quiet)
     }
     let others = browser.list.otherMatches
     if others.isEmpty {
@@ -166,9 +164,7 @@ struct AnimalBrowserView: Sendable {
     let hasOwn = !browser.list.isEmpty
     let sentence = Wording.inOtherExhibits(
       others, hasOwn: hasOwn, corrected: browser.list.corrected)
-    let short = Wording.inOtherExhibitsShort(others, hasOwn: hasOwn)
-    let texts = order.map { ["\($0) \(sentence)", "\($0) \(short)", $0] } ?? [sentence]
-    return StyledLine(texts.first { $0.displayWidth <= width } ?? short, .quiet)
+    return StyledLine([order, sentence].compactMap { $0 }.joined(separator: " "), .quiet)
   }
 
   /// How the animals are sorted, or how many are listed first; `nil` in their own order, or without any.
