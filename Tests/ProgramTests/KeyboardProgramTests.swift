@@ -84,6 +84,24 @@ extension Programs {
       #expect(command.finish().code == 0 && command.isInLineMode)
     }
 
+    @Test("a quiz takes one key, and an Enter behind it asks nothing twice")
+    func quizKeys() throws {
+      let terminal = try PseudoTerminal(
+        "quiz", "--seed", "3", "--source", "built-in", columns: 80, rows: 40,
+        environment: environment)
+      terminal.see("Question 1 of 10")
+      terminal.type("1\r")
+      terminal.see("Question 2 of 10")
+      terminal.type("\r2")
+      let rows = terminal.see { rows in
+        rows.contains { $0.contains("Question 3 of 10") }
+          && rows.last { !$0.isEmpty }?.contains("Which one?") == true
+      }
+      #expect(rows.count { $0.contains("Which one?") } == 1, "\(rows)")
+      terminal.type("q\r")
+      #expect(terminal.finish().code == 0 && terminal.isInLineMode)
+    }
+
     @Test("a slash narrows the list with each key; arrows choose, Enter opens")
     func filter() throws {
       let terminal = try birds()

@@ -7,7 +7,6 @@ import ZooSources
 extension Session {
   /// Takes an answer, says whether it is right, and asks the next question.
   mutating func interpret(_ word: String, in quiz: Quiz) -> [Effect] {
-    // Where a key is an answer, Enter comes behind it.
     if word.isEmpty { return [] }
     guard let option = quiz.option(meantBy: word) else {
       return [.show(.problem(.notAnOption(count: quiz.next?.options.count ?? 0)))]

@@ -12,6 +12,8 @@ extension Session {
     case (nil, .text("/")) where asksForWords: nil
     case (_, .text("/")) where opensBrowser: .browserRequested
     case (let place?, .text(let letter)) where place.isAnswer(letter): .answer(letter)
+    // Where a key is an answer, Enter often comes behind it.
+    case (.quiz, .enter): .answer("")
     case (.settings, .up), (.settings, .backTab): .formKey(.up)
     case (.settings, .down), (.settings, .tab): .formKey(.down)
     case (.settings, .left): .formKey(.left)
