@@ -62,7 +62,8 @@ package struct SettingsForm: Equatable, Sendable {
     case back
   }
 
-  /// Takes an answer: settings by name, a unit, or a value for the selected item.
+  /// Takes an answer: the name or number of a row selects it; what says by itself what it sets (`weight kg`, `kg`, `grid`)
+  /// does so; anything else is the value of the selected row.
   mutating func accept(_ answer: String) -> Outcome {
     let words = answer.singleSpaced.split(separator: " ").map(String.init)
     if step == .leaving { return confirmLeaving(answer.singleSpaced) }
@@ -87,8 +88,7 @@ package struct SettingsForm: Equatable, Sendable {
       answered = [SettingsItem.all[number - 1]]
       return .again(problem: nil)
     }
-    // Of what is selected, a new choice comes before the name of another setting: `source` is both.
-    if !isNewChoice(words), select(words) { return .again(problem: nil) }
+    if select(words) { return .again(problem: nil) }
     do {
       take(try changes(in: words))
       return .again(problem: nil)
@@ -119,18 +119,6 @@ package struct SettingsForm: Equatable, Sendable {
     }
   }
 
-  /// Whether the words are a choice of the selected item.
-  private func isChoice(_ words: [String]) -> Bool {
-    guard words.count == 1, let selected, selected.isChoice else { return false }
-    return (try? selected.typed(words[0])) != nil
-  }
-
-  /// Whether they are, and it isn't chosen yet.
-  private func isNewChoice(_ words: [String]) -> Bool {
-    guard isChoice(words), let selected else { return false }
-    return choices.value(of: selected) != words[0].lowercased()
-  }
-
   /// Selects an item by its name alone.
   private mutating func select(_ words: [String]) -> Bool {
     let name = words.joined(separator: " ").lowercased()
@@ -147,21 +135,12 @@ package struct SettingsForm: Equatable, Sendable {
   }
 
   private func changes(in words: [String]) throws -> JSONObject {
-    guard words.count == 1, let word = words.first, let selected,
-      // A unit is set wherever it is typed; `source` is also a setting's name, so it sets the selected one.
-      !Quantity.allCases.contains(where: { UnitChoice(word, of: $0) != nil })
-        || TypedPreferences.key(word) != nil
-    else { return try TypedPreferences.read(words) }
-    // What is no choice of the selected item may be the name of another.
-    if selected.isChoice, !isChoice(words) {
-      return try TypedPreferences.read(words)
-    }
-    do {
-      return [selected.key.name: try selected.typed(word)]
-    } catch {
-      // What can't be its value may be another's: `grid`.
-      if let other = try? TypedPreferences.read(words) { return other }
-      throw error
+    do { return try TypedPreferences.read(words) } catch {
+      // Where there are few choices, the names of other settings are suggested, too.
+      guard words.count == 1, let selected,
+        !selected.isChoice || (try? selected.typed(words[0])) != nil
+      else { throw error }
+      return [selected.key.name: try selected.typed(words[0])]
     }
   }
 
