@@ -72,7 +72,6 @@ struct ImaginaryVisit {
     case .gallery(let found):
       return .galleryLoaded(
         Gallery(animal: found.animal, exhibit: found.exhibit.id, pictures: [], source: .live))
-    case .browsePictures(let gallery): return .opened(.gallery(gallery))
     case .zoom(let animal): return .opened(.picture(animal, isDrawn: animal.portrait == nil))
     case .readComparedNames(let names, _):
       let words = names.areNames ? names.words : names.words

@@ -94,13 +94,14 @@ package struct Session: Sendable {
       suggestion.map { declined in places.removeAll { $0 == .suggestion(declined) } }
       return browse(ListQuery())
     case .browsed(let browser, let outcome): return didBrowse(browser, outcome)
+    case .windowClosed: return goBack()
     case .found(let found): return handleFound(found)
     case .fileRecognised(let path, let id): return open(path, in: id)
     case .opened(.browser(let browser), _): return openWindow(browser)
     case .opened(let place, let failure):
       return open(place) + (failure.map { handleFailure($0) } ?? [])
     case .galleryLoaded(let gallery):
-      return [isSingleQuestion ? .finish(.gallery(gallery)) : .browsePictures(gallery)]
+      return isSingleQuestion ? [.finish(.gallery(gallery))] : open(.gallery(gallery))
     case .searched(var listing, let order):
       if listing.animals.isEmpty { return showEmpty(listing) }
       guard endsWithList else { return offerCandidates(listing, sortedBy: order) }

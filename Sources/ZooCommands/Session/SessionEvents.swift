@@ -17,6 +17,8 @@ extension Session {
     case browserRequested
     /// A window of animals was left as it is now.
     case browsed(Browser, Browser.Outcome)
+    /// So was another window.
+    case windowClosed
     /// A place is known that had to be found first: a map, tags, a gallery that no window could show.
     ///
     /// - Parameter after: the failure to report then.
@@ -72,8 +74,6 @@ extension Session {
     /// Search all exhibits.
     case searchEverywhere(String, sortedBy: ListQuery.Order? = nil)
     case zoom(Animal)
-    /// Show the pictures of a gallery in a window, or else in lines.
-    case browsePictures(Gallery)
     /// Open a web address in a browser.
     case openLink(String)
     /// Find out which exhibit's records a user's file has, to open it.

@@ -62,16 +62,18 @@ struct Conversation: Sendable {
     while true {
       var next: Session.Event?
       let effects = session.update(event)
+      let isInWindow = presenter.isInWindow(session)
       for effect in effects {
         switch effect {
         case .finish(let answer):
           if session.isSingleQuestion, event == .answer(nil) { try answerLimit.end() }
           return answer.map { ($0, service) }
         case .fail(let failure): throw failure
+        case .show where isInWindow: break
         case .show(let screen) where screen == visible && event.isClosedWindow: break
         default: next = try await perform(effect, of: session, &service) ?? next
         }
-        if case .show(let screen) = effect, screen.isDrawable { visible = screen }
+        if case .show(let screen) = effect, screen.isDrawable, !isInWindow { visible = screen }
       }
       if let next {
         event = next
@@ -79,10 +81,10 @@ struct Conversation: Sendable {
         (event, follow) = (after, nil)
       } else {
         try answerLimit.count(answer, isValid: !effects.reportInvalidAnswer)
-        if let browser = session.browser {
+        if isInWindow {
           event =
-            try await presenter.browse(
-              browser, of: session, saying: effects.messages, service) ?? .answer(nil)
+            try await presenter.showWindow(of: session, saying: effects.messages, service)
+            ?? .answer(nil)
           continue
         }
         (event, follow) = try await ask(session, service)
@@ -150,7 +152,6 @@ struct Conversation: Sendable {
       case .loadDetails(let found): return .found(try await service.complete(found))
       case .gallery(let found):
         return .galleryLoaded(try await service.gallery(of: found))
-      case .browsePictures(let gallery): return try await presenter.browse(gallery, service)
       case .findRandom(let id):
         let exhibit = Exhibit.named(id) ?? .animals
         let animal = try await service.randomBuiltInAnimal(of: exhibit)

@@ -25,6 +25,7 @@ struct PictureBrowserWindow: Sendable {
   /// Shows pictures until the user goes back; those of Wikipedia only where they are wanted.
   ///
   /// - Returns: whether the window was resized; `nil` if there are no pictures or keys cannot be read.
+  @discardableResult
   func open(_ pictures: [PictureReference], of name: String) async throws -> Bool? {
     let space = pictureRenderer.window(Window(columns: display.width))
     let pictures = pictures.compactMap { space.picture($0) }

@@ -28,7 +28,6 @@ struct SessionPresenter: Sendable {
     let view = view(service)
     if session.isSingleQuestion, !session.isShowingForm { return try writeNotice(screen, view) }
     let drawable = view.drawable(of: screen)
-    if !screen.isDrawable, session.browser != nil { return }  // It is said in the window.
     if screen.isDrawable {
       try await painter.show(drawable)
     } else {
@@ -36,27 +35,8 @@ struct SessionPresenter: Sendable {
     }
   }
 
-  /// - Returns: that it is a place of lines, where there is no window for it.
-  func browse(_ gallery: Gallery, _ service: AnimalService) async throws -> Session.Event? {
-    let pictures = gallery.pictures.map(\.original)
-    return try await browse(through: pictures, of: gallery.animal.name, service)
-      ? nil : .opened(.gallery(gallery))
-  }
-
   /// The window for text that is not a `Drawable`.
   private var plainWindow: Window { Window(columns: display.width, isSpoken: display.isSpoken) }
-
-  /// Opens pictures in the full-screen browser, if it can be shown; returns whether it was.
-  private func browse(
-    through pictures: [PictureReference], of name: String, _ service: AnimalService
-  ) async throws -> Bool {
-    guard let browser = PictureBrowserWindow(display, service, pictureRenderer) else {
-      return false
-    }
-    let isResized = try await browser.open(pictures, of: name)
-    if isResized != nil { await painter.windowChanged() }
-    return isResized != nil
-  }
 
   /// Shows on stderr what a command's single question has to say.
   private func writeNotice(_ screen: Session.Screen, _ view: ScreenView) throws {
@@ -73,21 +53,16 @@ struct SessionPresenter: Sendable {
     }
   }
 
-  /// Shows an animal's picture large, full screen if possible; its drawing where there is none.
-  ///
-  /// - Returns: that it is a place of lines, where there is no window for it.
+  /// - Returns: that an animal's picture is to be shown large, or its drawing where there is none.
   func zoom(_ animal: Animal, _ service: AnimalService) async throws -> Session.Event? {
     let picture = pictureRenderer.window(plainWindow).picture(animal.portrait)
     guard animal.portrait != nil else { return drawing(of: animal) }
-    // Fetched first, so that a missing picture does not open an empty window.
+    // Fetched first, so that no window is opened for a missing one.
     do {
       if let picture { try await service.fetch(picture) }
     } catch {
       guard let event = drawing(of: animal, insteadAfter: Failure(error)) else { throw error }
       return event
-    }
-    if try await browse(through: [picture].compactMap { $0 }, of: animal.name, service) {
-      return nil
     }
     return .opened(.picture(animal))
   }
@@ -101,11 +76,46 @@ struct SessionPresenter: Sendable {
     display.drawingStyle == nil ? nil : .opened(.picture(animal, isDrawn: true), after: failure)
   }
 
-  /// Lets the user browse animals in the window that is open.
+  // MARK: - Windows
+
+  /// Whether the place where one is stands in a window, where all is said then.
+  func isInWindow(_ session: Session) -> Bool {
+    session.browser != nil || pictures(at: session.places.last) != nil
+  }
+
+  /// The pictures of a place, if a window can show them.
+  private func pictures(at place: Place?) -> (shown: [PictureReference], name: String)? {
+    let (all, animal): ([PictureReference?], Animal)
+    switch place {
+    case .gallery(let gallery)?:
+      (all, animal) = (gallery.pictures.map(\.original), gallery.animal)
+    case .picture(let shown, isDrawn: false)?: (all, animal) = ([shown.portrait], shown)
+    default: return nil
+    }
+    let window = pictureRenderer.window(plainWindow)
+    let shown = all.compactMap(window.picture)
+    let isShown = display.canShowForms && FullScreenWindow(display, pictureRenderer) != nil
+    return shown.isEmpty || !isShown ? nil : (shown, animal.name)
+  }
+
+  /// Shows the place where one is in its window.
   ///
   /// - Parameter messages: what is said in it first.
   /// - Returns: how it was left; `nil` at the end of input.
-  func browse(
+  func showWindow(
+    of session: Session, saying messages: [WindowMessage], _ service: AnimalService
+  ) async throws -> Session.Event? {
+    if let browser = session.browser {
+      return try await browse(browser, of: session, saying: messages, service)
+    }
+    if let (pictures, name) = pictures(at: session.places.last) {
+      try await PictureBrowserWindow(display, service, pictureRenderer)?.open(pictures, of: name)
+      await painter.windowChanged()
+    }
+    return .windowClosed
+  }
+
+  private func browse(
     _ place: Browser, of session: Session, saying messages: [WindowMessage],
     _ service: AnimalService
   ) async throws -> Session.Event? {

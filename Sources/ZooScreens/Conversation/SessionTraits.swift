@@ -66,7 +66,12 @@ extension Session {
 
 extension Session.Event {
   /// Whether a window was left for nothing, so that all is as it was before.
-  var isClosedWindow: Bool { if case .browsed(_, .closed) = self { true } else { false } }
+  var isClosedWindow: Bool {
+    switch self {
+    case .browsed(_, .closed), .windowClosed: true
+    default: false
+    }
+  }
 }
 
 extension Session.Screen {
@@ -83,7 +88,7 @@ extension Session.Effect {
   /// Whether it may write progress or notices.
   var takesTime: Bool {
     switch self {
-    case .fetch, .find, .loadDetails, .gallery, .browsePictures, .compare, .savePictures,
+    case .fetch, .find, .loadDetails, .gallery, .compare, .savePictures,
       .findRandom,
       .searchEverywhere, .readComparedNames, .open, .report:
       true
