@@ -136,11 +136,15 @@ struct Presentation: Sendable {
   ) async throws {
     let conversation = Conversation(display, service, lineCount)
     var entryPoint = entryPoint
-    // In a window one looks at as many animals as one likes.
-    if case .which(let exhibit, for: .detail, let query) = entryPoint, display.canShowForms,
-      display.keyboard(for: .output) != nil
-    {
-      entryPoint = .browsing(exhibit, query)
+    // In a window one looks at as many animals as one likes, and compares them.
+    if display.canShowForms, display.keyboard(for: .output) != nil {
+      switch entryPoint {
+      case .which(let exhibit, for: .detail, let query): entryPoint = .browsing(exhibit, query)
+      case .comparing(let names, let exhibit) where names.isEmpty:
+        let exhibit = exhibit ?? Exhibit.animals.id
+        entryPoint = .opening(.browser(Browser(of: exhibit, isToCompare: true)))
+      default: break
+      }
     }
     if let (answer, service) = try await conversation.run(from: entryPoint) {
       lineCount.reset()  // Questions above the answer may scroll away; notices may not.

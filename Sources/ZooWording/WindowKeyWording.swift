@@ -51,14 +51,20 @@ extension Wording {
   /// All keys of the animal browser's list.
   ///
   /// - Parameters:
+  ///   - makesList: whether Enter lists what was typed.
   ///   - hasTags: whether the animals have tags.
   ///   - hasSizes: whether they can be sorted by size.
   ///   - hasOthers: whether other exhibits can be listed too.
-  package static func browserHelp(isChoosing: Bool, hasTags: Bool, hasSizes: Bool, hasOthers: Bool)
-    -> [KeyRow]
-  {
+  package static func browserHelp(
+    isChoosing: Bool, makesList: Bool, hasTags: Bool, hasSizes: Bool, hasOthers: Bool
+  ) -> [KeyRow] {
     let looking: [KeyRow] = [
-      ("Enter", "open the animal, or compare the marked ones"),
+      (
+        "Enter",
+        makesList
+          ? "open the animal that an arrow chose or that is left alone, compare the marked ones, or list the matches"
+          : "open the animal, or compare the marked ones"
+      ),
       ("Tab", "mark or unmark an animal to compare (up to six), and go to the next"),
       ("Ctrl-S", "sort by \(hasSizes ? "size or " : "")name; again for the next order"),
     ]

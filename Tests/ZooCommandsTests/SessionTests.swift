@@ -1531,11 +1531,11 @@ struct SessionTests {
     #expect(session.browsing(.answer("browse cat-breeds")) == Browser(of: "cat-breeds", from: cats))
     let all = Session.ListRequest(
       exhibit: "cat-breeds", request: PageRequest(size: Preferences().perPage))
-    #expect(session.update(.browsed(Browser(of: "cat-breeds"), .listed)) == [.fetch(all)])
+    #expect(session.update(.browsed(Browser(of: "cat-breeds"), .listed(ListQuery()))) == [.fetch(all)])
     let words = ListQuery(search: "hairless")
     _ = session.browsing(.browserRequested)
     #expect(
-      session.update(.browsed(Browser(of: "cat-breeds", words), .listed))
+      session.update(.browsed(Browser(of: "cat-breeds"), .listed(words)))
         == [.fetch(Self.fetch(.catBreeds, words))])
     let failure = Failure.severalMatches(
       "owl", among: .everything, candidates: owls, areNumbered: false)
@@ -1564,7 +1564,7 @@ struct SessionTests {
     }
     _ = session.browsing(.answer("browse birds"))
     #expect(
-      session.update(.browsed(Browser(of: "birds", owl), .listed)) == [
+      session.update(.browsed(Browser(of: "birds"), .listed(owl))) == [
         .fetch(Self.fetch(.birds, owl))
       ])
     // Without windows it is a list at once.
@@ -2070,7 +2070,7 @@ struct ErrandTests {
   func listedMatches() throws {
     var visit = Session(preferences: Preferences())
     func listed(_ query: ListQuery) -> Session.Event {
-      .browsed(Browser(of: "animals", query, includesOthers: true), .listed)
+      .browsed(Browser(of: "animals", includesOthers: true), .listed(query))
     }
     #expect(visit.update(listed(ListQuery(search: "owl"))) == [.searchEverywhere("owl")])
     let owls = Listing(

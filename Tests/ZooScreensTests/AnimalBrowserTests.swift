@@ -31,10 +31,10 @@ struct AnimalBrowserTests {
 
   private static func browser(
     _ keys: [Key] = [], over animals: [Animal] = cats, of exhibit: Exhibit = .cats,
-    purpose: AnimalBrowser.Purpose = .looking, narrowsList: Bool = false
+    purpose: AnimalBrowser.Purpose = .looking, makesList: Bool = false
   ) -> AnimalBrowser {
     var browser = AnimalBrowser(
-      LiveFilter(animals, of: exhibit), purpose: purpose, narrowsList: narrowsList,
+      LiveFilter(animals, of: exhibit), purpose: purpose, makesList: makesList,
       preferences: Preferences(),
       now: TestWorld.now)
     for key in keys { _ = browser.press(key) }
@@ -339,12 +339,13 @@ struct AnimalBrowserTests {
   @Test("in a visit Enter goes back to the list as narrowed, until one animal is chosen")
   func enter() {
     func enter(_ keys: [Key]) -> Browser.Outcome? {
-      var browser = Self.browser(keys, narrowsList: true)
+      var browser = Self.browser(keys, makesList: true)
       return browser.press(.enter)
     }
     #expect(enter([]) == .closed)
-    #expect(enter(Self.typed("turk")) == .listed)
-    #expect(enter(Self.typed("tur") + [.down] + Self.typed("k")) == .listed)
+    let turk = Browser.Outcome.listed(ListQuery(search: "turk"))
+    #expect(enter(Self.typed("turk")) == turk)
+    #expect(enter(Self.typed("tur") + [.down] + Self.typed("k")) == turk)
     #expect(enter([.down]) == .opened(Self.cats[1]))
     #expect(enter(Self.typed("turk") + [.down]) == .opened(Self.cats[0]))
     #expect(enter(Self.typed("turku")) == .opened(Self.cats[3]))
@@ -359,6 +360,9 @@ struct AnimalBrowserTests {
     let list = LiveFilter(Self.cats, of: .cats, typed: "turk", order: place.query.order)
     let again = AnimalBrowser(list, at: place, preferences: Preferences(), now: TestWorld.now)
     #expect(Self.text(again) == Self.text(browser) && again.place(place) == place)
+    // What was typed stays, whatever was meant; it is a list of that.
+    let typo = Self.browser(Self.typed("pamku"), makesList: true)
+    #expect(typo.list.corrected == "pamuk" && typo.place(place).query.search == "pamku")
     // The best match is not chosen yet.
     #expect(Self.browser(Self.typed("turk")).place(place).chosen == nil)
   }

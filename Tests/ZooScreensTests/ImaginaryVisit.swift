@@ -35,9 +35,7 @@ struct ImaginaryVisit {
     case "b", "back", "q", "yes", "discard": perform(.browsed(browser, .closed))
     case _ where line.count % 3 == 0: perform(.browsed(left, .compared(Array(animals[2..<4]))))
     case _ where line.count % 3 == 1: perform(.browsed(left, .opened(animals[line.count % 7])))
-    default:
-      left.query.search = line
-      perform(.browsed(left, .listed))
+    default: perform(.browsed(left, .listed(ListQuery(search: line))))
     }
   }
 

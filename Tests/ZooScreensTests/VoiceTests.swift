@@ -321,7 +321,10 @@ struct VoiceTests {
     }
     let windows =
       Wording.settingsKeys(isLive: true)
-      + Wording.browserHelp(isChoosing: false, hasTags: true, hasSizes: true, hasOthers: true)
+      + Wording.browserHelp(
+        isChoosing: false, makesList: false, hasTags: true, hasSizes: true, hasOthers: true)
+      + Wording.browserHelp(
+        isChoosing: false, makesList: true, hasTags: false, hasSizes: false, hasOthers: false)
       + Wording.pictureBrowserHelp(isAlone: false)
     return (session + windows + keyLines).map { "\($0.key): \($0.effect)" }
   }
@@ -341,7 +344,7 @@ struct VoiceTests {
       + Wording.browserListKeys(
         hasMatches: false, hasWords: true, enter: .compared([cat]), isChoosing: false,
         isMarked: true, leaves: true, others: .hide("cats"), completes: false)
-      + [.listed, .closed, nil].flatMap { enter in
+      + [.listed(ListQuery()), .closed, nil].flatMap { enter in
         Wording.browserListKeys(
           hasMatches: true, hasWords: false, enter: enter, isChoosing: true, isMarked: false,
           leaves: true, others: nil, completes: false)

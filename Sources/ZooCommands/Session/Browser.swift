@@ -6,6 +6,8 @@ package struct Browser: Equatable, Sendable {
   package let exhibit: Exhibit.ID
   /// The list it was opened from: its animals are marked, and it stands for an exhibit that can't be fetched.
   package let listing: Listing?
+  /// Whether several animals are to be chosen, to compare them.
+  package let isToCompare: Bool
   /// Whether only the animals of the list are there.
   package let isOfListAlone: Bool
   /// What is typed, and the order.
@@ -23,22 +25,23 @@ package struct Browser: Equatable, Sendable {
     case opened(Animal)
     case compared([Animal])
     /// What matches is to be a list.
-    case listed
+    case listed(ListQuery)
     /// There was nothing to show.
     case failed(Failure)
   }
 
-  init(
+  package init(
     of exhibit: Exhibit.ID, _ query: ListQuery = ListQuery(), from listing: Listing? = nil,
-    includesOthers: Bool = false
+    includesOthers: Bool = false, isToCompare: Bool = false
   ) {
     (self.exhibit, self.query, self.listing) = (exhibit, query, listing)
-    (self.includesOthers, isOfListAlone) = (includesOthers, false)
+    (self.includesOthers, self.isToCompare) = (includesOthers, isToCompare)
+    isOfListAlone = false
   }
 
   /// Of a list alone.
   init(of listing: Listing, in exhibit: Exhibit.ID? = nil, _ query: ListQuery = ListQuery()) {
     (self.exhibit, self.query, self.listing) = (exhibit ?? listing.exhibit, query, listing)
-    (includesOthers, isOfListAlone) = (false, true)
+    (includesOthers, isToCompare, isOfListAlone) = (false, false, true)
   }
 }

@@ -44,7 +44,7 @@ extension Session {
   mutating func openWindow(_ browser: Browser) -> [Effect] {
     if hasWindows { return open(.browser(browser)) }
     if isSingleQuestion { return [] }
-    return browser.isOfListAlone ? [.show(screen)] : list(browser)
+    return browser.isOfListAlone ? [.show(screen)] : list(browser.query, of: browser)
   }
 
   /// What one of the user's cats is chosen for, from a list or for a command.
@@ -68,7 +68,7 @@ extension Session {
     case .compared(let animals):
       if !isSingleQuestion { places.append(.browser(browser)) }
       return [.compare(animals.map { Lookup(found($0)) })]
-    case .listed: return list(browser)
+    case .listed(let query): return list(query, of: browser)
     case .failed(let failure):
       if isSingleQuestion || places.isEmpty { return [.fail(failure)] }
       return [.show(screen), .show(.problem(.failure(failure)))]
@@ -79,9 +79,9 @@ extension Session {
     Found(animal, in: Exhibit.named(animal.exhibit) ?? exhibit, listed: listing)
   }
 
-  /// Lists what a window would show, or shows.
-  private mutating func list(_ browser: Browser) -> [Effect] {
-    var query = browser.query
+  /// Lists what a window shows, or would show.
+  private mutating func list(_ query: ListQuery, of browser: Browser) -> [Effect] {
+    var query = query
     if browser.includesOthers, let words = query.search {
       return [.searchEverywhere(words, sortedBy: query.order)]
     }

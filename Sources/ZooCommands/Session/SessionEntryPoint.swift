@@ -103,7 +103,7 @@ extension Session {
     case .comparing(let targets, _) where !targets.isEmpty: return [.compare(targets)]
     case .which(_, for: .catAction, _): return [.open(.usersCatsBrowser)]
     case .which(_, _, let query): return openWindow(Browser(of: exhibit.id, query))
-    case .comparing: return openWindow(Browser(of: exhibit.id))
+    case .comparing: return openWindow(Browser(of: exhibit.id, isToCompare: true))
     case .adding, .editing: return [.show(.status(.catFormIntro))]
     case .count, .searching, .removing, .overwriting: return []
     }

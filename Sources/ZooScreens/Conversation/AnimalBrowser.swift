@@ -32,8 +32,8 @@ struct AnimalBrowser: Sendable {
   /// Where the animals come from: `built-in collection`; `nil` if nobody needs to know.
   let source: String?
   let purpose: Purpose
-  /// Whether there is a list to go back to, narrowed as typed.
-  let narrowsList: Bool
+  /// Whether Enter makes what was typed a list, as in a visit, until an animal is chosen.
+  let makesList: Bool
   let preferences: Preferences
   let now: Date
   var list: LiveFilter
@@ -56,13 +56,13 @@ struct AnimalBrowser: Sendable {
   ///   - place: how it was left before.
   init(
     _ list: LiveFilter, title: String? = nil, source: String? = nil, purpose: Purpose = .looking,
-    narrowsList: Bool = false, at place: Browser? = nil, preferences: Preferences, now: Date
+    makesList: Bool = false, at place: Browser? = nil, preferences: Preferences, now: Date
   ) {
     self.list = list
     self.title = title ?? Wording.title(of: list.exhibit)
     self.source = source
     self.purpose = purpose
-    self.narrowsList = narrowsList
+    self.makesList = makesList
     self.preferences = preferences
     self.now = now
     marked = place?.marked ?? []
@@ -73,7 +73,8 @@ struct AnimalBrowser: Sendable {
   /// A place as it is now.
   func place(_ place: Browser) -> Browser {
     var place = place
-    (place.query, place.includesOthers) = (list.query, list.includesOthers)
+    place.query.search = list.hasWords ? list.editor.text : nil
+    (place.query.order, place.includesOthers) = (list.order, list.includesOthers)
     (place.chosen, place.marked) = (hasMoved ? list.chosen : nil, marked)
     return place
   }
@@ -195,16 +196,16 @@ extension AnimalBrowser: WindowContent {
     return nil
   }
 
-  /// What Enter does; `nil` for nothing. Where there is a list, it goes back to that, narrowed as typed, until one animal is
-  /// chosen with an arrow or is the only one.
+  /// What Enter does; `nil` for nothing. In a visit it lists what was typed, until one animal is chosen with an arrow or is the
+  /// only one.
   var enterEffect: Browser.Outcome? {
     if compared.count > 1 { return .compared(compared) }
     guard purpose != .comparing else { return nil }
     guard let chosen = list.chosen else { return list.hasWords ? nil : .closed }
-    if purpose == .choosing || !narrowsList || hasMoved || list.count == 1 {
+    if purpose == .choosing || !makesList || hasMoved || list.count == 1 {
       return .opened(chosen)
     }
-    return list.hasWords ? .listed : .closed
+    return list.hasWords ? .listed(list.query) : .closed
   }
 
   private mutating func mark() {

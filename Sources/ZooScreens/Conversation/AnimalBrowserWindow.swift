@@ -24,7 +24,7 @@ struct AnimalBrowserWindow: Sendable {
   /// - Throws: `Failure` if there is nothing to choose from.
   func open(
     _ place: Browser, title: String?, messages: [WindowMessage], purpose: AnimalBrowser.Purpose,
-    narrowsList: Bool
+    makesList: Bool
   ) async throws -> (place: Browser, outcome: Browser.Outcome)? {
     guard let exhibit = Exhibit.named(place.exhibit) else { return nil }
     let news = WindowNews<AnimalBrowser.News>(window.keyboard)
@@ -42,7 +42,7 @@ struct AnimalBrowserWindow: Sendable {
         typed: place.query.search ?? "", order: place.query.order,
         awaitsOthers: !onlyListed, includesOthers: place.includesOthers),
       title: title, source: title == nil ? source : nil, purpose: purpose,
-      narrowsList: narrowsList, at: place, preferences: service.preferences, now: display.now)
+      makesList: makesList, at: place, preferences: service.preferences, now: display.now)
     if exhibit == .cats, !onlyListed, !place.includesOthers, title == nil {
       self.service(news).report(.twoCatExhibits)
     }

@@ -123,11 +123,7 @@ struct SessionPresenter: Sendable {
       return .browsed(place, .closed)
     }
     let purpose: AnimalBrowser.Purpose =
-      if session.opensAnimals {
-        .looking
-      } else if case .comparing = session.entryPoint,
-        !session.isComparing
-      { .comparing } else { .choosing }
+      place.isToCompare ? .comparing : session.opensAnimals ? .looking : .choosing
     let browserWindow = AnimalBrowserWindow(
       display: display, service: service, painter: painter, pictureRenderer: pictureRenderer,
       window: window)
@@ -135,7 +131,7 @@ struct SessionPresenter: Sendable {
       let end = try await browserWindow.open(
         place, title: Wording.title(of: session),
         messages: purpose == .comparing ? messages + [.howToCompare] : messages, purpose: purpose,
-        narrowsList: session.listing != nil)
+        makesList: session.places.count > 1)
       return end.map { .browsed($0.place, $0.outcome) }
     } catch let error as OutputError {
       throw error

@@ -70,7 +70,7 @@ struct AnimalBrowserView: Sendable {
     var space = window
     space.columns = isBeside ? width - wideListWidth - Self.gap : width
     space.rows = isBeside ? room : room - listRows(browser) - 1
-    let opens = browser.enterEffect == .opened(animal)
+    let opens = browser.purpose == .looking && browser.enterEffect == .opened(animal)
     return DetailView(
       preferences: browser.preferences(for: animal), window: space, now: browser.now,
       photograph: { $0.thumbnail }, repainting: .onEveryKey,
@@ -189,7 +189,7 @@ struct AnimalBrowserView: Sendable {
     return Wording.browserListKeys(
       hasMatches: !list.isEmpty, hasWords: list.hasWords,
       enter: browser.enterEffect, isChoosing: browser.purpose == .choosing,
-      isMarked: !browser.marked.isEmpty, leaves: !browser.narrowsList,
+      isMarked: !browser.marked.isEmpty, leaves: !browser.makesList,
       others: list.includesOthers
         ? .hide(list.exhibit.plural)
         : list.hasOthers && (!list.hasWords || !list.otherMatches.isEmpty) ? .add : nil,
@@ -202,7 +202,7 @@ struct AnimalBrowserView: Sendable {
   private func keys(_ browser: AnimalBrowser) -> [StyledLine] {
     KeyHelp.lines(
       Wording.browserHelp(
-        isChoosing: browser.purpose == .choosing, hasTags: browser.list.hasTags,
+        isChoosing: browser.purpose == .choosing, makesList: browser.makesList, hasTags: browser.list.hasTags,
         hasSizes: browser.list.hasSizes, hasOthers: browser.list.hasOthers), width: width)
   }
 }
