@@ -88,7 +88,8 @@ package enum TypedRequest: Equatable, Sendable {
   private static func superlative(
     in words: [String]
   ) -> (superlative: Superlative, range: Range<Int>)? {
-    let scores = Exhibit.all.flatMap(\.scores)
+    let named = words.flatMap(Exhibit.allCalled)
+    let scores = (named.isEmpty ? Exhibit.all : named).flatMap(\.scores)
     for start in words.indices.prefix(Query.mostWords) {
       for end in (start + 1...min(start + 4, words.count)).reversed() {
         let phrase = words[start..<end].joined(separator: " ")

@@ -73,4 +73,38 @@ struct CommandWordsTests {
       #expect(cats.output.contains("1  ") && cats.output.contains(first), "\(cats.output)")
     }
   }
+
+  @Test(
+    "a superlative ranks by a score where the exhibit has one, and else lists those that are so",
+    arguments: [
+      ("friendliest cat breed", "by stranger friendly"), ("smartest cat", "by intelligence"),
+      ("smartest dog", "“smartest dog”"), ("most affectionate dog", "“most affectionate dog”"),
+    ])
+  func superlatives(typed: String, heading: String) async {
+    let ranked = await world.run(
+      arguments: typed.split(separator: " ").map(String.init) + ["--source", "built-in"])
+    #expect(ranked.code == 0 && ranked.output.contains(heading), "\(ranked.output)")
+  }
+
+  @Test("animals of several exhibits that are sorted by a size are shown in one system")
+  func units() async {
+    let birds = await world.run("biggest", "bird", "--per-page", "1", "--source", "built-in")
+    #expect(birds.output.contains("Common Ostrich") && !birds.output.contains(" kg"))
+    let metric = await world.run(
+      "biggest", "bird", "--per-page", "1", "--source", "built-in", "--units", "metric")
+    #expect(!metric.output.contains(" lb") && metric.output.contains(" kg"))
+  }
+
+  @Test("the exhibit that a word calls comes first, and what was shown last changes no order")
+  func order() async {
+    let calm = await world.run("calm", "cats", "--source", "built-in", terminals: [.output])
+    let titles = calm.output.split(separator: "\n").filter {
+      $0.hasSuffix("s") && !$0.hasPrefix(" ")
+    }
+    #expect(titles.first == "Cat breeds", "\(calm.output)")
+    let before = await world.run("mammals", "--source", "built-in")
+    _ = await world.run(
+      "list", "animals", "--page", "30", "--source", "built-in", terminals: [.output])
+    #expect(await world.run("mammals", "--source", "built-in").output == before.output)
+  }
 }

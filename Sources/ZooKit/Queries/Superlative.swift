@@ -60,7 +60,8 @@ package struct Superlative: Sendable, Equatable {
     "most": "", "best": "", "highest": "", "least": "-", "lowest": "-",
   ]
 
-  /// Reads `most affectionate`, `sheds least` and, of several words, what says the same alone: `good with kids`.
+  /// Reads `most affectionate`, `sheds least`, `friendliest` and, of several words, what says the same alone: `good with
+  /// kids`.
   ///
   /// - Parameter scores: what animals are rated by.
   package init?(_ phrase: String, among scores: [Score.Kind]) {
@@ -68,8 +69,9 @@ package struct Superlative: Sendable, Equatable {
     let first = words.first.flatMap { Self.degrees[$0] }
     let degree = first ?? words.last.flatMap { Self.degrees[$0] }
     if degree != nil { words = first == nil ? words.dropLast() : words.dropFirst() }
-    let score = words.joined(separator: "-")
-    guard degree != nil || words.count > 1, scores.contains(where: { $0.isMeant(by: score) })
+    let typed = words.joined(separator: "-")
+    let forms = degree != nil || words.count > 1 ? [typed] : typed.positiveForms
+    guard let score = forms.first(where: { form in scores.contains { $0.isMeant(by: form) } })
     else { return nil }
     (word, order) = ((degree ?? "") + score, nil)
   }

@@ -52,11 +52,14 @@ extension Exhibit {
       "good-with-children", "for-kids", "for-children", "for-families"),
     Score.Kind("dog_friendly", "dogFriendly", sortedBy: "dog-friendly"),
     Score.Kind("cat_friendly", "catFriendly", sortedBy: "cat-friendly"),
-    Score.Kind("stranger_friendly", "strangerFriendly", sortedBy: "stranger-friendly"),
-    Score.Kind("energy_level", "energy", sortedBy: "energy"),
-    Score.Kind("intelligence", "intelligence", sortedBy: "intelligence"),
+    Score.Kind(
+      "stranger_friendly", "strangerFriendly", sortedBy: "stranger-friendly", or: "friendly"),
+    Score.Kind("energy_level", "energy", sortedBy: "energy", or: "energetic", "active"),
+    Score.Kind(
+      "intelligence", "intelligence", sortedBy: "intelligence", or: "intelligent", "smart",
+      "clever"),
     Score.Kind("social_needs", "socialNeeds", sortedBy: "social-needs", or: "needs-company"),
-    Score.Kind("vocalisation", "vocalisation", sortedBy: "vocalisation", or: "talkative"),
+    Score.Kind("vocalisation", "vocalisation", sortedBy: "vocalisation", or: "talkative", "noisy", "loud"),
     Score.Kind("grooming", "grooming", sortedBy: "grooming", or: "groomed"),
     Score.Kind("shedding_level", "shedding", sortedBy: "shedding", or: "shed", "sheds"),
     Score.Kind("health_issues", "healthIssues", sortedBy: "health-issues"),
