@@ -1531,7 +1531,8 @@ struct SessionTests {
     #expect(session.browsing(.answer("browse cat-breeds")) == Browser(of: "cat-breeds", from: cats))
     let all = Session.ListRequest(
       exhibit: "cat-breeds", request: PageRequest(size: Preferences().perPage))
-    #expect(session.update(.browsed(Browser(of: "cat-breeds"), .listed(ListQuery()))) == [.fetch(all)])
+    #expect(
+      session.update(.browsed(Browser(of: "cat-breeds"), .listed(ListQuery()))) == [.fetch(all)])
     let words = ListQuery(search: "hairless")
     _ = session.browsing(.browserRequested)
     #expect(

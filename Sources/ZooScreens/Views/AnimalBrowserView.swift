@@ -202,7 +202,8 @@ struct AnimalBrowserView: Sendable {
   private func keys(_ browser: AnimalBrowser) -> [StyledLine] {
     KeyHelp.lines(
       Wording.browserHelp(
-        isChoosing: browser.purpose == .choosing, makesList: browser.makesList, hasTags: browser.list.hasTags,
+        isChoosing: browser.purpose == .choosing, makesList: browser.makesList,
+        hasTags: browser.list.hasTags,
         hasSizes: browser.list.hasSizes, hasOthers: browser.list.hasOthers), width: width)
   }
 }

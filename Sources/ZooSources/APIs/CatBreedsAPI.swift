@@ -59,7 +59,8 @@ extension Exhibit {
       "intelligence", "intelligence", sortedBy: "intelligence", or: "intelligent", "smart",
       "clever"),
     Score.Kind("social_needs", "socialNeeds", sortedBy: "social-needs", or: "needs-company"),
-    Score.Kind("vocalisation", "vocalisation", sortedBy: "vocalisation", or: "talkative", "noisy", "loud"),
+    Score.Kind(
+      "vocalisation", "vocalisation", sortedBy: "vocalisation", or: "talkative", "noisy", "loud"),
     Score.Kind("grooming", "grooming", sortedBy: "grooming", or: "groomed"),
     Score.Kind("shedding_level", "shedding", sortedBy: "shedding", or: "shed", "sheds"),
     Score.Kind("health_issues", "healthIssues", sortedBy: "health-issues"),
