@@ -21,7 +21,7 @@ package enum MatchRank: Int, Comparable, Sendable {
 
   /// Sorts by rank, the best first; equal ones keep their order.
   package static func bestFirst<Element>(
-    _ elements: [Element], by rank: (Element) -> Self
+    _ elements: some Collection<Element>, by rank: (Element) -> Self
   ) -> [Element] {
     var buckets = [[Element]](repeating: [], count: Self.name.rawValue + 1)
     for element in elements { buckets[rank(element).rawValue].append(element) }

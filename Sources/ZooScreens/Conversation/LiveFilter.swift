@@ -186,20 +186,22 @@ struct LiveFilter: Sendable {
         ? index.least(of: query.shortened(isKnown: isKnown), isSearch: true) : nil
       found = corrected.map { index.allMatches(Query($0)) } ?? []
     }
-    let matches = found.filter { listed.indices.contains($0.index) }
+    let listedCount = listedCount
+    let end = found.firstIndex { $0.index >= listedCount } ?? found.endIndex
+    let matches = found[..<end]
     if order == nil {
       places = MatchRank.bestFirst(matches, by: \.rank).map(\.index)
     } else {
       let matching = Set(matches.map(\.index))
       places = ordered.filter(matching.contains)
     }
-    otherMatches = counts(found.dropFirst(matches.count).map(\.index))
+    otherMatches = counts(found[end...].map(\.index))
   }
 
   /// The first of several corrections that matches what may be listed, or else anything.
   private func meant(by corrections: [String], in index: QueryIndex) -> String? {
     corrections.first { words in
-      index.allMatches(Query(words)).contains { listed.indices.contains($0.index) }
+      index.allMatches(Query(words)).contains { $0.index < listedCount }
     } ?? index.first(of: corrections, isSearch: true)
   }
 
@@ -210,7 +212,9 @@ struct LiveFilter: Sendable {
 
   // MARK: - Orders
 
-  private var listed: ArraySlice<Animal> { includesOthers ? animals[...] : animals[..<ownCount] }
+  /// How many of the animals may be listed.
+  private var listedCount: Int { includesOthers ? animals.count : ownCount }
+  private var listed: ArraySlice<Animal> { animals[..<listedCount] }
 
   /// What can be sorted by: what is measured of animals listed.
   private var sizes: [Measure.Kind] {
