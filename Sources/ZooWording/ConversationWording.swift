@@ -18,11 +18,11 @@ extension Wording {
       PromptText(whichCat(action), hint: choiceHint(hasMore: hasMore))
     case .whichOf(let id):
       PromptText(whichOf(id), hint: "name, or number in the last list; \(helpHint)")
-    case .whichNamed(let hasWayBack):
+    case .whichNamed(let takesCount):
       PromptText(
         whichOf(nil),
-        hint: hasWayBack
-          ? "a \(backHint)" : "a name, or how many to see; \(helpHint)")
+        hint: takesCount
+          ? "a name, or how many to see; \(helpHint)" : "a \(backHint)")
     case .compared: PromptText("Compare which animals?", hint: "two to six names")
     case .searched: PromptText("Search for?")
     case .suggested(let name):
@@ -119,6 +119,7 @@ extension Wording {
     case .saved(let path): "Saved to \(path)."
     case .failed(let failure): errorReport(failure).message
     case .problem(let problem): sentence(problem)
+    case .status(let status): sentence(status)
     case .notices(let notices, let now):
       notices.map { sentence($0, now: now) }.joined(separator: " ")
     case .fetched(1): "• marks the animal you fetched."

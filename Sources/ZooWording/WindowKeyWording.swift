@@ -26,7 +26,7 @@ extension Wording {
       case .compared?: "compare"
       case .listed?: "list"
       case .closed?: "back"
-      case .failed?, nil: ""
+      case .failed?, .unavailable?, nil: ""
       }
     let works = hasMatches && !isChoosing
     let othersRow: [KeyRow] =

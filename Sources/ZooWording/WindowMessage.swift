@@ -12,6 +12,7 @@ package enum WindowMessage: Equatable, Sendable {
   case saved(path: String)
   case failed(Failure)
   case problem(Session.Problem)
+  case status(Session.StatusMessage)
   case notices([Notice], now: Date)
   /// The animals fetched last are marked, so many.
   case fetched(Int)
@@ -23,11 +24,13 @@ package enum WindowMessage: Equatable, Sendable {
   case howToCompare
   /// No more animals than these can be compared.
   case enoughMarked(Int)
+
   /// Whether something was not done.
   package var isProblem: Bool {
     switch self {
     case .failed, .problem, .enoughMarked, .notAWebAddress: true
-    case .opened, .saving, .saved, .notices, .fetched, .sorted, .unsorted, .howToCompare: false
+    case .opened, .status, .saving, .saved, .notices, .fetched, .sorted, .unsorted, .howToCompare:
+      false
     }
   }
 }

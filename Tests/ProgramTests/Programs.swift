@@ -1,5 +1,4 @@
 import Console
-import Dispatch
 import Foundation
 import TestSupport
 import Testing
@@ -9,14 +8,4 @@ import Testing
 struct Programs {
   /// The path of `chafa`; `nil` if it is not installed.
   static let chafa = SearchPath(ProcessInfo.processInfo.environment).find("chafa")
-
-  /// Delays responses until a test opens it.
-  final class Gate: Sendable {
-    private let semaphore = DispatchSemaphore(value: 0)
-    func open() { semaphore.signal() }
-    func wait() {
-      semaphore.wait()
-      semaphore.signal()
-    }
-  }
 }

@@ -1263,14 +1263,14 @@ struct SessionTests {
     #expect(session.question == .at(.exhibits))
     let lion = Found(Self.animal("l", "Lion"), in: .animals)
     _ = session.update(.found(lion))
-    #expect(session.currentAnimal == lion && session.question == .whichNamed(hasWayBack: true))
+    #expect(session.currentAnimal == lion && session.question == .whichNamed(takesCount: true))
   }
 
   @Test("as long as there is no list, a number is how many animals to see")
   func numberWithoutList() throws {
     var session = Session(preferences: Preferences())
     _ = session.update(.found(Found(Self.animal("c", "Cóndor"), in: .birds)))
-    #expect(session.question == .whichNamed(hasWayBack: true))
+    #expect(session.question == .whichNamed(takesCount: true))
     #expect(session.update(.answer("5")) == session.fetch(try AnimalCount("5")))
   }
 
@@ -1578,7 +1578,7 @@ struct SessionTests {
     var session = Session(preferences: Preferences())
     _ = session.update(.started)
     _ = session.update(.found(Found(Self.animal("lion"), in: .animals)))
-    #expect(session.question == .whichNamed(hasWayBack: true))
+    #expect(session.question == .whichNamed(takesCount: true))
     for typed in ["g", "n"] {
       #expect(session.update(.answer(typed)) == [.show(.problem(.noListHere))], "\(typed)")
     }

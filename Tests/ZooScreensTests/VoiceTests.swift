@@ -54,8 +54,8 @@ struct VoiceTests {
       case .whichCat(.edit, _): .whichCat(.remove, hasMore: true)
       case .whichCat: .whichOf(nil)
       case .whichOf(nil): .whichOf("birds")
-      case .whichOf: .whichNamed(hasWayBack: false)
-      case .whichNamed(false): .whichNamed(hasWayBack: true)
+      case .whichOf: .whichNamed(takesCount: false)
+      case .whichNamed(false): .whichNamed(takesCount: true)
       case .whichNamed: .compared
       case .compared: .searched
       case .searched: .suggested("Okapi")
@@ -146,7 +146,8 @@ struct VoiceTests {
       case .opened(let address, .noProgram): .opened(address, .failed("xdg-open"))
       case .opened(_, .failed): .failed(.nothingToSave)
       case .failed: .problem(.noLink(of: "Mimi"))
-      case .problem: .notices([.twoCatExhibits], now: TestWorld.now)
+      case .problem: .status(.saved)
+      case .status: .notices([.twoCatExhibits], now: TestWorld.now)
       case .notices: .fetched(1)
       case .fetched(1): .fetched(3)
       case .fetched: .sorted(.score("childFriendly"))

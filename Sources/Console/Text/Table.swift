@@ -9,7 +9,7 @@ package struct Table {
     case whole
     /// They are cut at their ends.
     case cut(least: Cells)
-    /// They take more lines. A word that is too wide, such as a path, is not broken.
+    /// They take more lines, but for those with a word that is too wide, such as a path, which stay whole.
     case wrapped(least: Cells)
   }
 

@@ -4,8 +4,11 @@ import ZooService
 /// A window of animals as a place of a visit: what there is to choose from, and how it was left.
 package struct Browser: Equatable, Sendable {
   package let exhibit: Exhibit.ID
-  /// The list it was opened from: its animals are marked, and it stands for an exhibit that can't be fetched.
-  package let listing: Listing?
+  /// The list it was opened from, or else the animals fetched last: those of a random exhibit are marked, and it stands for an
+  /// exhibit that can't be fetched.
+  package var listing: Listing?
+  /// What there is to choose from, once it was shown.
+  package var shown: Listing?
   /// Whether several animals are to be chosen, to compare them.
   package let isToCompare: Bool
   /// Whether only the animals of the list are there.
@@ -28,6 +31,8 @@ package struct Browser: Equatable, Sendable {
     case listed(ListQuery)
     /// There was nothing to show.
     case failed(Failure)
+    /// No window could be shown.
+    case unavailable
   }
 
   package init(
@@ -43,5 +48,22 @@ package struct Browser: Equatable, Sendable {
   init(of listing: Listing, in exhibit: Exhibit.ID? = nil, _ query: ListQuery = ListQuery()) {
     (self.exhibit, self.query, self.listing) = (exhibit ?? listing.exhibit, query, listing)
     (includesOthers, isToCompare, isOfListAlone) = (false, false, true)
+    shown = listing
+  }
+
+  /// The window with an animal as it is now, or without it.
+  func replacing(_ old: Found, by new: Animal?) -> Self {
+    func isOld(_ animal: Animal) -> Bool {
+      animal.id == old.animal.id && animal.exhibit == old.exhibit.id
+    }
+    func replaced(_ animals: [Animal]) -> [Animal] {
+      animals.compactMap { isOld($0) ? new : $0 }
+    }
+    var window = self
+    window.marked = replaced(marked)
+    window.chosen = chosen.flatMap { isOld($0) ? new : $0 }
+    window.listing?.animals = replaced(listing?.animals ?? [])
+    window.shown?.animals = replaced(shown?.animals ?? [])
+    return window
   }
 }

@@ -18,7 +18,7 @@ package enum Place: Equatable, Sendable {
   case quiz(Quiz)
   /// The end of a quiz: the score, the best one before, and the animals that were missed, to open by their numbers.
   case score(Quiz, bestBefore: QuizScore?)
-  /// A picture written as lines, where no window can show it; its drawing instead of the photograph.
+  /// An animal's photograph as large as the window, or its drawing.
   case picture(Animal, isDrawn: Bool = false)
   case gallery(Gallery)
   /// The known tags of an exhibit, to open one.

@@ -42,7 +42,10 @@ extension Session {
 
   /// Opens a window; where none can be shown, what would be in it is a list.
   mutating func openWindow(_ browser: Browser) -> [Effect] {
-    if hasWindows { return open(.browser(browser)) }
+    hasWindows ? open(.browser(browser)) : doWithout(browser)
+  }
+
+  private mutating func doWithout(_ browser: Browser) -> [Effect] {
     if isSingleQuestion { return [] }
     return browser.isOfListAlone ? [.show(screen)] : list(browser.query, of: browser)
   }
@@ -69,6 +72,7 @@ extension Session {
       if !isSingleQuestion { places.append(.browser(browser)) }
       return [.compare(animals.map { Lookup(found($0)) })]
     case .listed(let query): return list(query, of: browser)
+    case .unavailable: return doWithout(browser)
     case .failed(let failure):
       if isSingleQuestion || places.isEmpty { return [.fail(failure)] }
       return [.show(screen), .show(.problem(.failure(failure)))]

@@ -19,7 +19,7 @@ extension Session {
     case browsed(Browser, Browser.Outcome)
     /// So was another window.
     case windowClosed
-    /// A place is known that had to be found first: a map, tags, a gallery that no window could show.
+    /// A place is known that had to be found first: a map, tags, a picture.
     ///
     /// - Parameter after: the failure to report then.
     case opened(Place, after: Failure? = nil)

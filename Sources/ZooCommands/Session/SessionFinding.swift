@@ -15,7 +15,7 @@ extension Session {
       guard let listing else {
         // The question of a command is about the last list.
         if isSingleQuestion { return [.find(lookup)] }
-        guard places.contains(.count) else { return [.show(.problem(.noListHere))] }
+        guard takesCount else { return [.show(.problem(.noListHere))] }
         return fetch(try AnimalCount(words))
       }
       return effects(for: number, in: listing) { .loadDetails($0) }

@@ -15,8 +15,8 @@ extension Session {
     case whichCat(CatAction, hasMore: Bool)
     /// Which animal of this exhibit, where no list is shown; `nil` for any.
     case whichOf(Exhibit.ID?)
-    /// Which animal of any exhibit to show, by its name alone; a number fetches so many zoo animals.
-    case whichNamed(hasWayBack: Bool)
+    /// Which animal of any exhibit to show, by its name alone; or how many zoo animals to fetch, if that was asked for.
+    case whichNamed(takesCount: Bool)
     /// Which animals to compare.
     case compared
     /// What to search for in all exhibits.
@@ -140,6 +140,9 @@ extension Session {
     }
   }
 
+  /// Whether a number is how many zoo animals to see: where that was asked for, and no list is shown.
+  var takesCount: Bool { places.contains(.count) && listing == nil }
+
   private var whichAnimal: Question {
     switch entryPoint {
     case .comparing where !isComparing: return .compared
@@ -148,7 +151,7 @@ extension Session {
     }
     guard let list = shownList else {
       return isSingleQuestion
-        ? .whichOf(isAskingForAny ? nil : exhibit.id) : .whichNamed(hasWayBack: !isAtStart)
+        ? .whichOf(isAskingForAny ? nil : exhibit.id) : .whichNamed(takesCount: takesCount)
     }
     let hasMore = list.listing.hasMore
     return switch list.choice {

@@ -54,9 +54,11 @@ struct AnimalBrowser: Sendable {
   ///   - title: what the animal is chosen for; `nil` shows the exhibit's title.
   ///   - source: where the animals come from, for the heading.
   ///   - place: how it was left before.
+  ///   - current: the animal at which it begins otherwise.
   init(
     _ list: LiveFilter, title: String? = nil, source: String? = nil, purpose: Purpose = .looking,
-    makesList: Bool = false, at place: Browser? = nil, preferences: Preferences, now: Date
+    makesList: Bool = false, at place: Browser? = nil, current: Animal? = nil,
+    preferences: Preferences, now: Date
   ) {
     self.list = list
     self.title = title ?? Wording.title(of: list.exhibit)
@@ -66,7 +68,7 @@ struct AnimalBrowser: Sendable {
     self.preferences = preferences
     self.now = now
     marked = place?.marked ?? []
-    if let chosen = place?.chosen { self.list.choose(chosen) }
+    if let chosen = place?.chosen ?? current { self.list.choose(chosen) }
     hasMoved = place?.chosen != nil
   }
 

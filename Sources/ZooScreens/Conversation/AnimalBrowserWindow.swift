@@ -20,29 +20,36 @@ struct AnimalBrowserWindow: Sendable {
   /// - Parameters:
   ///   - title: what the animal is chosen for; `nil` shows the exhibit's title.
   ///   - messages: what is said until the first key.
-  /// - Returns: how it was left, and what for; `nil` at the end of input.
+  ///   - current: the animal at which it begins, unless one was chosen in it.
+  /// - Returns: how it was left, and what for; no outcome at the end of input, and `nil` where keys can't be read.
   /// - Throws: `Failure` if there is nothing to choose from.
   func open(
     _ place: Browser, title: String?, messages: [WindowMessage], purpose: AnimalBrowser.Purpose,
-    makesList: Bool
-  ) async throws -> (place: Browser, outcome: Browser.Outcome)? {
+    makesList: Bool, current: Animal?
+  ) async throws -> (place: Browser, outcome: Browser.Outcome?)? {
     guard let exhibit = Exhibit.named(place.exhibit) else { return nil }
     let news = WindowNews<AnimalBrowser.News>(window.keyboard)
     let listing = place.listing
     let onlyListed = place.isOfListAlone
     let isSample = exhibit.isRandomSample && !onlyListed && listing?.file == nil
     for message in messages { news.post(.message(message)) }
+    var place = place
+    // What was shown before needs no request.
     let shown =
-      onlyListed ? listing : try await whole(of: exhibit, listing, place.query.order, news)
-    let animals = shown?.animals ?? []
-    let source = shown.map { Wording.source(of: $0, now: display.now) }
+      if let shown = place.shown { shown } else {
+        try await whole(of: exhibit, listing, place.query.order, news)
+      }
+    place.shown = shown
+    let animals = shown.animals
+    let source = Wording.source(of: shown, now: display.now)
     let browser = AnimalBrowser(
       LiveFilter(
         animals, of: exhibit, fetched: isSample ? listing?.animals ?? [] : [],
         typed: place.query.search ?? "", order: place.query.order,
         awaitsOthers: !onlyListed, includesOthers: place.includesOthers),
       title: title, source: title == nil ? source : nil, purpose: purpose,
-      makesList: makesList, at: place, preferences: service.preferences, now: display.now)
+      makesList: makesList, at: place, current: current, preferences: service.preferences,
+      now: display.now)
     if exhibit == .cats, !onlyListed, !place.includesOthers, title == nil {
       self.service(news).report(.twoCatExhibits)
     }
@@ -62,11 +69,11 @@ struct AnimalBrowserWindow: Sendable {
     let completion = AnimalCompletion(service: service(news), news: news, listing: listing)
     let end = try await window.show(browser, news) { browser in
       await completion.completeAfterRest(browser.shown)
-    } perform: { outcome, browser in
+    } perform: { [place] outcome, browser in
       (browser.place(place), outcome)
     }
     await painter.windowChanged(onlyIfPictures: end?.isResized != true)
-    return end?.outcome
+    return end.map { ($0.outcome?.0 ?? place, $0.outcome?.1) }
   }
 
   /// The whole exhibit, or what is listed if that cannot be fetched. What there is to say is said in the window.

@@ -35,6 +35,8 @@ struct LiveFilter: Sendable {
   private(set) var otherMatches: [(exhibit: Exhibit, count: Int)] = []
   /// The index of the chosen match.
   private(set) var chosenIndex: Int?
+  /// The animal to choose, which may come with the other exhibits, until a key says otherwise.
+  private var wanted: Animal?
   /// The words that were probably meant where nothing matches those typed; the matches are theirs.
   private(set) var corrected: String?
   /// What to leave out so that something matches, and how much does then; `nil` where something does anyway.
@@ -116,7 +118,7 @@ struct LiveFilter: Sendable {
   }
 
   private mutating func findMatchesKeepingChoice() {
-    let chosen = chosen
+    let chosen = wanted ?? chosen
     findMatches()
     if let chosen { choose(chosen) }
   }
@@ -146,7 +148,9 @@ struct LiveFilter: Sendable {
 
   /// Finds the matches if other words were typed.
   mutating func update() {
-    if editor.text != searched { findMatches() }
+    guard editor.text != searched else { return }
+    wanted = nil
+    findMatches()
   }
 
   /// What was typed, extended to the tag or tags that begin with it; `nil` if there are none. The right arrow
@@ -158,10 +162,12 @@ struct LiveFilter: Sendable {
   }
 
   mutating func move(by steps: Int) {
+    wanted = nil
     chosenIndex = chosenIndex.map { min(max($0 + steps, 0), count - 1) }
   }
 
   mutating func choose(_ animal: Animal) {
+    wanted = animal
     chosenIndex = places.firstIndex { animals[$0].isSame(as: animal) } ?? chosenIndex
   }
 

@@ -120,7 +120,11 @@ struct SessionPresenter: Sendable {
     _ service: AnimalService
   ) async throws -> Session.Event? {
     guard let window = FullScreenWindow(display, pictureRenderer) else {
-      return .browsed(place, .closed)
+      return .browsed(place, .unavailable)
+    }
+    var place = place
+    if place.listing == nil, session.listing == nil {
+      place.listing = Exhibit.named(place.exhibit).flatMap(service.lastFetched)
     }
     let purpose: AnimalBrowser.Purpose =
       place.isToCompare ? .comparing : session.opensAnimals ? .looking : .choosing
@@ -131,8 +135,9 @@ struct SessionPresenter: Sendable {
       let end = try await browserWindow.open(
         place, title: Wording.title(of: session),
         messages: purpose == .comparing ? messages + [.howToCompare] : messages, purpose: purpose,
-        makesList: session.places.count > 1)
-      return end.map { .browsed($0.place, $0.outcome) }
+        makesList: session.places.count > 1, current: session.currentAnimal?.animal)
+      guard let end else { return .browsed(place, .unavailable) }
+      return end.outcome.map { .browsed(end.place, $0) }
     } catch let error as OutputError {
       throw error
     } catch {

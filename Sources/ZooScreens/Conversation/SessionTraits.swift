@@ -104,7 +104,11 @@ extension [Session.Effect] {
   /// What they say, for a window that is open then.
   var messages: [WindowMessage] {
     compactMap { effect in
-      if case .show(.problem(let problem)) = effect { .problem(problem) } else { nil }
+      switch effect {
+      case .show(.problem(let problem)): .problem(problem)
+      case .show(.status(let status)): .status(status)
+      default: nil
+      }
     }
   }
 
