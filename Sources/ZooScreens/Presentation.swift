@@ -142,7 +142,7 @@ struct Presentation: Sendable {
       case .which(let exhibit, for: .detail, let query): entryPoint = .browsing(exhibit, query)
       case .comparing(let names, let exhibit) where names.isEmpty:
         let exhibit = exhibit ?? Exhibit.animals.id
-        entryPoint = .opening(.browser(Browser(of: exhibit, isToCompare: true)))
+        entryPoint = .opening(.animalWindow(AnimalWindow(of: exhibit, isToCompare: true)))
       default: break
       }
     }

@@ -54,7 +54,7 @@ extension Wording {
         orElse: "no")
     case .overwriting(let request):
       confirm(overwriteQuestion(request.existingFiles), orElse: "no")
-    case .list, .animal, .comparison, .browser, .map, .gallery, .picture, .help, .failure,
+    case .list, .animal, .comparison, .animalWindow, .map, .gallery, .picture, .help, .failure,
       .suggestion:
       PromptText(whichOf(nil))
     }

@@ -997,7 +997,7 @@ struct SessionTests {
       #expect(session.question == .whichCat(action, hasMore: false))
       let chosen = Found(both.animals[1], in: .cats, listed: both)
       #expect(session.update(.answer("2")) == [.loadDetails(chosen)])
-      #expect(session.update(.browserRequested) == [.open(.usersCatsBrowser)])
+      #expect(session.update(.windowRequested) == [.open(.usersCatsWindow)])
       // The list before is shown again, since numbers count in it.
       #expect(
         session.update(.found(chosen)).suffix(2)
@@ -1503,7 +1503,7 @@ struct SessionTests {
     #expect(session.update(.fetched(narrowed, request)) == [Self.list(narrowed)])
     #expect(session.question == .whichToCompare(hasMore: false))
     var browsing = session
-    #expect(browsing.browsing(.browserRequested) == Browser(of: "dog-breeds", from: narrowed))
+    #expect(browsing.browsing(.windowRequested) == AnimalWindow(of: "dog-breeds", from: narrowed))
     let chosen = Found(narrowed.animals[1], in: .dogBreeds, listed: narrowed)
     #expect(session.update(.answer("2")) == [.loadDetails(chosen)])
     let effects = session.update(.found(chosen))
@@ -1527,22 +1527,25 @@ struct SessionTests {
       }, source: .builtIn, search: "owl")
     _ = session.update(.searched(owls))
     #expect(
-      session.browsing(.browserRequested) == Browser(of: "cat-breeds", includesOthers: true))
-    #expect(session.browsing(.answer("browse cat-breeds")) == Browser(of: "cat-breeds", from: cats))
+      session.browsing(.windowRequested) == AnimalWindow(of: "cat-breeds", includesOthers: true))
+    #expect(
+      session.browsing(.answer("browse cat-breeds")) == AnimalWindow(of: "cat-breeds", from: cats))
     let all = Session.ListRequest(
       exhibit: "cat-breeds", request: PageRequest(size: Preferences().perPage))
     #expect(
-      session.update(.browsed(Browser(of: "cat-breeds"), .listed(ListQuery()))) == [.fetch(all)])
+      session.update(.windowLeft(AnimalWindow(of: "cat-breeds"), .listed(ListQuery()))) == [
+        .fetch(all)
+      ])
     let words = ListQuery(search: "hairless")
-    _ = session.browsing(.browserRequested)
+    _ = session.browsing(.windowRequested)
     #expect(
-      session.update(.browsed(Browser(of: "cat-breeds"), .listed(words)))
+      session.update(.windowLeft(AnimalWindow(of: "cat-breeds"), .listed(words)))
         == [.fetch(Self.fetch(.catBreeds, words))])
     let failure = Failure.severalMatches(
       "owl", among: .everything, candidates: owls, areNumbered: false)
     let targets = try ["owl", "lion"].map { try Lookup(typed: $0) }
     _ = session.update(.effectFailed(failure, of: .compare(targets)))
-    #expect(session.browsing(.browserRequested) == Browser(of: owls, in: "cat-breeds"))
+    #expect(session.browsing(.windowRequested) == AnimalWindow(of: owls, in: "cat-breeds"))
   }
 
   @Test("'browse' and an exhibit open its window, and only what is chosen there leads to it")
@@ -1550,22 +1553,22 @@ struct SessionTests {
     let listing = Self.listing(.catBreeds, "1", "2")
     var session = try Self.session(listing, hasWindows: true)
     for typed in ["browse birds", "browse 4"] {
-      #expect(session.browsing(.answer(typed)) == Browser(of: "birds"))
+      #expect(session.browsing(.answer(typed)) == AnimalWindow(of: "birds"))
       #expect(session.listing == listing && session.exhibit == .catBreeds)
     }
-    #expect(session.browsing(.answer("browse")) == Browser(of: "cat-breeds", from: listing))
+    #expect(session.browsing(.answer("browse")) == AnimalWindow(of: "cat-breeds", from: listing))
     #expect(
       session.browsing(.answer("browse unicorns"))
-        == Browser(of: "cat-breeds", ListQuery(search: "unicorns"), from: listing))
+        == AnimalWindow(of: "cat-breeds", ListQuery(search: "unicorns"), from: listing))
     let owl = ListQuery(search: "owl")
-    #expect(session.browsing(.answer("browse bird owl")) == Browser(of: "birds", owl))
+    #expect(session.browsing(.answer("browse bird owl")) == AnimalWindow(of: "birds", owl))
     for wrong in ["brids", "9"] {
       #expect(
         session.update(.answer("browse \(wrong)")) == [.show(.problem(.notAnExhibit(wrong)))])
     }
     _ = session.browsing(.answer("browse birds"))
     #expect(
-      session.update(.browsed(Browser(of: "birds"), .listed(owl))) == [
+      session.update(.windowLeft(AnimalWindow(of: "birds"), .listed(owl))) == [
         .fetch(Self.fetch(.birds, owl))
       ])
     // Without windows it is a list at once.
@@ -1617,8 +1620,9 @@ struct SessionTests {
   func browsingFirst() {
     var session = Session(preferences: Preferences(), hasWindows: true)
     _ = session.update(.started)
-    #expect(session.browsing(.browserRequested) == Browser(of: "animals"))
-    #expect(session.update(.browsed(Browser(of: "animals"), .closed)) == [.show(session.screen)])
+    #expect(session.browsing(.windowRequested) == AnimalWindow(of: "animals"))
+    #expect(
+      session.update(.windowLeft(AnimalWindow(of: "animals"), .closed)) == [.show(session.screen)])
     #expect(
       session.update(.answer("/owl")) == [.fetch(Self.fetch(.animals, ListQuery(search: "owl")))])
     #expect(session.update(.answer("search")) == [.show(.problem(.wordsMissing))])
@@ -2041,7 +2045,7 @@ struct ErrandTests {
   @Test("which one is asked until one is found")
   func which() throws {
     var session = Self.begin(.which("birds", for: .detail(anywhere: false)))
-    #expect(session.update(.started).isEmpty && session.browser == nil)
+    #expect(session.update(.started).isEmpty && session.animalWindow == nil)
     #expect(session.update(.answer("owl")) == [.find(try Lookup("owl", in: ["birds"]))])
     // Listing the matches of the animal browser shows a list to choose from.
     let search = ListQuery(search: "owl")
@@ -2071,7 +2075,7 @@ struct ErrandTests {
   func listedMatches() throws {
     var visit = Session(preferences: Preferences())
     func listed(_ query: ListQuery) -> Session.Event {
-      .browsed(Browser(of: "animals", includesOthers: true), .listed(query))
+      .windowLeft(AnimalWindow(of: "animals", includesOthers: true), .listed(query))
     }
     #expect(visit.update(listed(ListQuery(search: "owl"))) == [.searchEverywhere("owl")])
     let owls = Listing(
@@ -2199,10 +2203,10 @@ struct ErrandTests {
 
 extension Session {
   /// The window that an event opens, in place of an earlier one.
-  fileprivate mutating func browsing(_ event: Event) -> Browser? {
-    if browser != nil { places.removeLast() }
+  fileprivate mutating func browsing(_ event: Event) -> AnimalWindow? {
+    if animalWindow != nil { places.removeLast() }
     _ = update(event)
-    return browser
+    return animalWindow
   }
 
   fileprivate var formQuestion: CatForm.Question? {

@@ -338,12 +338,12 @@ struct AnimalBrowserTests {
 
   @Test("in a visit Enter goes back to the list as narrowed, until one animal is chosen")
   func enter() {
-    func enter(_ keys: [Key]) -> Browser.Outcome? {
+    func enter(_ keys: [Key]) -> AnimalWindow.Outcome? {
       var browser = Self.browser(keys, makesList: true)
       return browser.press(.enter)
     }
     #expect(enter([]) == .closed)
-    let turk = Browser.Outcome.listed(ListQuery(search: "turk"))
+    let turk = AnimalWindow.Outcome.listed(ListQuery(search: "turk"))
     #expect(enter(Self.typed("turk")) == turk)
     #expect(enter(Self.typed("tur") + [.down] + Self.typed("k")) == turk)
     #expect(enter([.down]) == .opened(Self.cats[1]))
@@ -354,7 +354,7 @@ struct AnimalBrowserTests {
   @Test("a window comes back as it was left: words, order, marks and the chosen one")
   func comingBack() {
     let browser = Self.browser(Self.typed("turk") + [.tab, .down])
-    let place = browser.place(Browser(of: "cats"))
+    let place = browser.place(AnimalWindow(of: "cats"))
     #expect(place.query.search == "turk" && place.marked == [Self.cats[3]])
     #expect(place.chosen == Self.cats[2])
     let list = LiveFilter(Self.cats, of: .cats, typed: "turk", order: place.query.order)
@@ -652,7 +652,7 @@ extension AnimalBrowser {
   }
 
   /// Takes one key in a common window.
-  fileprivate mutating func press(_ key: Key, then typedAhead: () -> Key? = { nil }) -> Browser
+  fileprivate mutating func press(_ key: Key, then typedAhead: () -> Key? = { nil }) -> AnimalWindow
     .Outcome?
   {
     press(key, then: typedAhead, in: Window(columns: 80, rows: 24, isPictured: true))

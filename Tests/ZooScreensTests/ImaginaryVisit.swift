@@ -27,15 +27,15 @@ struct ImaginaryVisit {
   mutating func type(_ line: String?) {
     hasChanged = false
     effects = []
-    guard let browser = session.browser, let line else { return perform(.answer(line)) }
+    guard let browser = session.animalWindow, let line else { return perform(.answer(line)) }
     var left = browser
     let animals = Self.animals(of: browser.exhibit)
     left.chosen = animals[line.count % animals.count]
     switch line {
-    case "b", "back", "q", "yes", "discard": perform(.browsed(browser, .closed))
-    case _ where line.count % 3 == 0: perform(.browsed(left, .compared(Array(animals[2..<4]))))
-    case _ where line.count % 3 == 1: perform(.browsed(left, .opened(animals[line.count % 7])))
-    default: perform(.browsed(left, .listed(ListQuery(search: line))))
+    case "b", "back", "q", "yes", "discard": perform(.windowLeft(browser, .closed))
+    case _ where line.count % 3 == 0: perform(.windowLeft(left, .compared(Array(animals[2..<4]))))
+    case _ where line.count % 3 == 1: perform(.windowLeft(left, .opened(animals[line.count % 7])))
+    default: perform(.windowLeft(left, .listed(ListQuery(search: line))))
     }
   }
 
@@ -129,7 +129,7 @@ struct ImaginaryVisit {
       animal.terms = AnimalTerms(["kinds": ["cat"], "places": ["Kenya"]])
       return Whereabouts(of: [animal], named: words).map { .map($0) }
     case .score(let quiz): return .score(quiz, bestBefore: nil)
-    case .usersCatsBrowser: return .browser(Browser(of: listing(of: own)))
+    case .usersCatsWindow: return .animalWindow(AnimalWindow(of: listing(of: own)))
     }
   }
 

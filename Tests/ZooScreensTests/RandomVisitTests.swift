@@ -27,7 +27,7 @@ struct RandomVisitTests {
   /// Every key that help names has to do something there.
   private func checkHelp(_ visit: ImaginaryVisit, _ story: () -> Comment) throws {
     // A window has a page of keys of its own.
-    if visit.session.browser != nil { return }
+    if visit.session.animalWindow != nil { return }
     var asking = visit
     asking.type("?")
     let tables = asking.effects.compactMap { effect -> Session.HelpTable? in
@@ -101,7 +101,7 @@ struct RandomVisitTests {
     for place in [
       "count", "list", "animal", "comparison", "picture", "gallery", "tags", "help", "exhibits",
       "settings", "catForm", "removing", "failure", "suggestion", "quiz", "score", "map",
-      "browser",
+      "animalWindow",
     ] {
       #expect(been.contains(place), "\(place) in \(been.sorted())")
     }

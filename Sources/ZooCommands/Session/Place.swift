@@ -11,7 +11,7 @@ package enum Place: Equatable, Sendable {
   case animal(Found, isWhole: Bool = false)
   case comparison([Found])
   /// The animals in a window.
-  case browser(Browser)
+  case animalWindow(AnimalWindow)
   /// Where animals live, on a map.
   case map(Whereabouts)
   /// A quiz, at the next of its questions.
@@ -56,14 +56,15 @@ package enum Place: Equatable, Sendable {
     case .map(let whereabouts): .answer(.map(whereabouts))
     case .gallery(let gallery): .answer(.gallery(gallery))
     case .quiz, .score, .picture, .tags, .help, .exhibits, .settings: .place(self)
-    case .count, .browser, .catForm, .removing, .overwriting, .failure, .suggestion: nil
+    case .count, .animalWindow, .catForm, .removing, .overwriting, .failure, .suggestion: nil
     }
   }
 
   /// Which keys work there.
   var spot: SessionKey.Spot {
     switch self {
-    case .list, .animal, .comparison, .browser, .tags, .picture, .gallery, .map, .help, .suggestion:
+    case .list, .animal, .comparison, .animalWindow, .tags, .picture, .gallery, .map, .help,
+      .suggestion:
       .list
     case .count, .score: .count
     case .exhibits: .exhibits
@@ -93,7 +94,7 @@ package enum PlaceRequest: Equatable, Sendable {
   case score(Quiz)
   case tags(of: Exhibit.ID)
   /// A window of the user's cats, to choose one.
-  case usersCatsBrowser
+  case usersCatsWindow
 
   package func place(from service: AnimalService) async throws -> Place {
     switch self {
@@ -104,7 +105,7 @@ package enum PlaceRequest: Equatable, Sendable {
           about: words, count: Quiz.usualCount, seed: nil, mayDraw: service.drawsAnimals))
     case .score(let quiz): .score(quiz, bestBefore: service.keep(quiz))
     case .tags(let id): .tags(try await service.tags(of: Exhibit.named(id) ?? .own), of: id)
-    case .usersCatsBrowser: .browser(Browser(of: try service.usersCatsListing()))
+    case .usersCatsWindow: .animalWindow(AnimalWindow(of: try service.usersCatsListing()))
     }
   }
 }
@@ -140,8 +141,8 @@ extension Session {
   package var exhibit: Exhibit {
     if let shownList { return Exhibit.named(shownList.exhibit) ?? .animals }
     for case .animal(let found, _) in places.reversed() { return found.exhibit }
-    for case .browser(let browser) in places.reversed() {
-      return Exhibit.named(browser.exhibit) ?? .animals
+    for case .animalWindow(let window) in places.reversed() {
+      return Exhibit.named(window.exhibit) ?? .animals
     }
     return entryPoint.exhibit.flatMap(Exhibit.named) ?? .animals
   }
@@ -189,8 +190,8 @@ extension Session {
   }
 
   /// The window that is open, unless something stands above it.
-  package var browser: Browser? {
-    if case .browser(let browser)? = places.last { browser } else { nil }
+  package var animalWindow: AnimalWindow? {
+    if case .animalWindow(let window)? = places.last { window } else { nil }
   }
 
   /// Whether there is nothing to go back to.
@@ -218,7 +219,7 @@ extension Session {
   }
 
   /// Shows where one is again; a window does so itself.
-  private var showPlace: [Effect] { browser == nil ? [.show(screen)] : [] }
+  private var showPlace: [Effect] { animalWindow == nil ? [.show(screen)] : [] }
 
   /// Leaves the place whose keys work, and what is looked at above it.
   mutating func leave() {

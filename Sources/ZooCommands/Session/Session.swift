@@ -90,14 +90,14 @@ package struct Session: Sendable {
     case .answer(let answer?): return interpret(answer)
     case .formKey(let key): return press(key)
     case .fetched(let listing, let fetch): return didFetch(listing, for: fetch)
-    case .browserRequested:
+    case .windowRequested:
       suggestion.map { declined in places.removeAll { $0 == .suggestion(declined) } }
       return browse(ListQuery())
-    case .browsed(let browser, let outcome): return didBrowse(browser, outcome)
+    case .windowLeft(let window, let outcome): return didLeave(window, outcome)
     case .windowClosed: return goBack()
     case .found(let found): return handleFound(found)
     case .fileRecognised(let path, let id): return open(path, in: id)
-    case .opened(.browser(let browser), _): return openWindow(browser)
+    case .opened(.animalWindow(let window), _): return openWindow(window)
     case .opened(let place, let failure):
       return open(place) + (failure.map { handleFailure($0) } ?? [])
     case .galleryLoaded(let gallery):
@@ -130,7 +130,7 @@ package struct Session: Sendable {
     if let loss = place?.loss { return [.show(.status(loss)), .finish(nil)] }
     return switch place {
     case .catForm where isSingleQuestion: [.show(.status(.nothingSaved)), .finish(nil)]
-    case nil, .list, .browser:
+    case nil, .list, .animalWindow:
       switch requestedAction {
       case .remove: [.show(.status(.nothingRemoved)), .finish(nil)]
       case .edit, .change: [.show(.status(.nothingSaved)), .finish(nil)]

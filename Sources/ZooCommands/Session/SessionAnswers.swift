@@ -69,7 +69,8 @@ extension Session {
     }
     switch place {
     case .count: return interpretCount(word)
-    case nil, .list, .animal, .comparison, .browser, .picture, .gallery, .map, .help, .suggestion:
+    case nil, .list, .animal, .comparison, .animalWindow, .picture, .gallery, .map, .help,
+      .suggestion:
       return interpretChoice(word)
     case .tags(let tags, let exhibit): return choose(word, among: tags, of: exhibit)
     case .quiz(let quiz): return interpret(word, in: quiz)

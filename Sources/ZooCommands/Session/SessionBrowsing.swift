@@ -17,37 +17,37 @@ extension Session {
       return browse(request.query)
     }
     let shown = chosen.isRandomSample ? sample : wholeList(of: chosen.id)?.listing
-    return openWindow(Browser(of: chosen.id, request.query, from: shown))
+    return openWindow(AnimalWindow(of: chosen.id, request.query, from: shown))
   }
 
   /// Opens a window on the exhibit, in the order of its list; below a list of several exhibits on all of them; while one
   /// of these is chosen for a comparison, on all candidates alone.
   mutating func browse(_ query: ListQuery) -> [Effect] {
-    if pendingAction != nil { return [.open(.usersCatsBrowser)] }
+    if pendingAction != nil { return [.open(.usersCatsWindow)] }
     var query = query
     query.order = query.order ?? chosenOrder
     if isComparing, let list = shownList, list.isCandidateList {
       var all = list.listing
       all.animals = list.candidates
-      return openWindow(Browser(of: all, in: exhibit.id, query))
+      return openWindow(AnimalWindow(of: all, in: exhibit.id, query))
     }
     let ownListing = listing?.exhibit == exhibit.id ? listing : nil
     let isWholeSample = ownListing?.isSample == true && ownListing?.narrowedTo == nil
     let isOther = exhibit.isRandomSample && listing?.file == nil && !isWholeSample
     return openWindow(
-      Browser(
+      AnimalWindow(
         of: exhibit.id, query, from: isOther ? sample : ownListing,
         includesOthers: listing?.exhibit == Listing.severalExhibits))
   }
 
   /// Opens a window; where none can be shown, what would be in it is a list.
-  mutating func openWindow(_ browser: Browser) -> [Effect] {
-    hasWindows ? open(.browser(browser)) : doWithout(browser)
+  mutating func openWindow(_ window: AnimalWindow) -> [Effect] {
+    hasWindows ? open(.animalWindow(window)) : doWithout(window)
   }
 
-  private mutating func doWithout(_ browser: Browser) -> [Effect] {
+  private mutating func doWithout(_ window: AnimalWindow) -> [Effect] {
     if isSingleQuestion { return [] }
-    return browser.isOfListAlone ? [.show(screen)] : list(browser.query, of: browser)
+    return window.isOfListAlone ? [.show(screen)] : list(window.query, of: window)
   }
 
   /// What one of the user's cats is chosen for, from a list or for a command.
@@ -59,20 +59,20 @@ extension Session {
   package var opensAnimals: Bool { !isSingleQuestion && shownList?.choice == nil }
 
   /// Goes on with what a window was left for. It stays below what is opened from it.
-  mutating func didBrowse(_ browser: Browser, _ outcome: Browser.Outcome) -> [Effect] {
+  mutating func didLeave(_ window: AnimalWindow, _ outcome: AnimalWindow.Outcome) -> [Effect] {
     leave()
     switch outcome {
     case .closed:
       if isSingleQuestion || places.isEmpty { return endOfInput() }
       return [.show(screen)]
     case .opened(let animal):
-      if opensAnimals { places.append(.browser(browser)) }
+      if opensAnimals { places.append(.animalWindow(window)) }
       return [.loadDetails(found(animal))]
     case .compared(let animals):
-      if !isSingleQuestion { places.append(.browser(browser)) }
+      if !isSingleQuestion { places.append(.animalWindow(window)) }
       return [.compare(animals.map { Lookup(found($0)) })]
-    case .listed(let query): return list(query, of: browser)
-    case .unavailable: return doWithout(browser)
+    case .listed(let query): return list(query, of: window)
+    case .unavailable: return doWithout(window)
     case .failed(let failure):
       if isSingleQuestion || places.isEmpty { return [.fail(failure)] }
       return [.show(screen), .show(.problem(.failure(failure)))]
@@ -84,18 +84,18 @@ extension Session {
   }
 
   /// Lists what a window shows, or would show.
-  private mutating func list(_ query: ListQuery, of browser: Browser) -> [Effect] {
+  private mutating func list(_ query: ListQuery, of window: AnimalWindow) -> [Effect] {
     var query = query
-    if browser.includesOthers, let words = query.search {
+    if window.includesOthers, let words = query.search {
       return [.searchEverywhere(words, sortedBy: query.order)]
     }
     // The window was over the exhibit, even if the list before it is of several.
-    if browser.exhibit == exhibit.id {
+    if window.exhibit == exhibit.id {
       return query.needsAllAnimals ? effects(for: query, ofSample: false) : listAll()
     }
-    if !query.needsAllAnimals, Exhibit.named(browser.exhibit)?.isRandomSample == true {
+    if !query.needsAllAnimals, Exhibit.named(window.exhibit)?.isRandomSample == true {
       query.order = .name
     }
-    return firstPage(of: browser.exhibit, query)
+    return firstPage(of: window.exhibit, query)
   }
 }

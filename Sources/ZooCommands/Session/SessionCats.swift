@@ -135,7 +135,7 @@ extension Place {
       return new.map { new in
         .comparison(compared.map { $0.isSame(as: old) ? Found(new, in: old.exhibit) : $0 })
       }
-    case .browser(let browser): return .browser(browser.replacing(old, by: new))
+    case .animalWindow(let window): return .animalWindow(window.replacing(old, by: new))
     case .picture(let animal, let isDrawn)
     where animal.id == old.animal.id && animal.exhibit == old.exhibit.id:
       return new.map { .picture($0, isDrawn: isDrawn) }

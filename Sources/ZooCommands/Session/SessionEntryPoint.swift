@@ -91,19 +91,12 @@ extension Session {
       return requestedAction.map { offerCats(for: $0, after: failure) } ?? handleFailure(failure)
     case .visit: return [.show(welcomeScreen)]
     case .opening(let place): return open(place)
-    case .browsing(let exhibit, let query) where hasWindows:
-      return open(.browser(Browser(of: exhibit, query)))
-    case .browsing(let exhibit, var query):
-      // Of a random exhibit all are listed, in order.
-      if !query.needsAllAnimals, Exhibit.named(exhibit)?.isRandomSample == true {
-        query.order = .name
-      }
-      return firstPage(of: exhibit, query)
+    case .browsing(let exhibit, let query): return openWindow(AnimalWindow(of: exhibit, query))
     case .settings: return [.show(screen)]
     case .comparing(let targets, _) where !targets.isEmpty: return [.compare(targets)]
-    case .which(_, for: .catAction, _): return [.open(.usersCatsBrowser)]
-    case .which(_, _, let query): return openWindow(Browser(of: exhibit.id, query))
-    case .comparing: return openWindow(Browser(of: exhibit.id, isToCompare: true))
+    case .which(_, for: .catAction, _): return [.open(.usersCatsWindow)]
+    case .which(_, _, let query): return openWindow(AnimalWindow(of: exhibit.id, query))
+    case .comparing: return openWindow(AnimalWindow(of: exhibit.id, isToCompare: true))
     case .adding, .editing: return [.show(.status(.catFormIntro))]
     case .count, .searching, .removing, .overwriting: return []
     }

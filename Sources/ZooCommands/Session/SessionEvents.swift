@@ -14,9 +14,9 @@ extension Session {
     case fileRecognised(String, Exhibit.ID?)
     case formKey(SettingsForm.FormKey)
     /// The user wants to browse the list in a window.
-    case browserRequested
+    case windowRequested
     /// A window of animals was left as it is now.
-    case browsed(Browser, Browser.Outcome)
+    case windowLeft(AnimalWindow, AnimalWindow.Outcome)
     /// So was another window.
     case windowClosed
     /// A place is known that had to be found first: a map, tags, a picture.

@@ -134,7 +134,7 @@ extension Session {
   package var question: Question {
     if let suggestion { return .suggested(suggestion.words) }
     return switch place {
-    case nil, .list, .animal, .comparison, .browser: whichAnimal
+    case nil, .list, .animal, .comparison, .animalWindow: whichAnimal
     case .failure: .remedy(hasWayBack: !isAtStart)
     case let place?: .at(place)
     }

@@ -57,7 +57,7 @@ struct AnimalBrowser: Sendable {
   ///   - current: the animal at which it begins otherwise.
   init(
     _ list: LiveFilter, title: String? = nil, source: String? = nil, purpose: Purpose = .looking,
-    makesList: Bool = false, at place: Browser? = nil, current: Animal? = nil,
+    makesList: Bool = false, at place: AnimalWindow? = nil, current: Animal? = nil,
     preferences: Preferences, now: Date
   ) {
     self.list = list
@@ -73,7 +73,7 @@ struct AnimalBrowser: Sendable {
   }
 
   /// A place as it is now.
-  func place(_ place: Browser) -> Browser {
+  func place(_ place: AnimalWindow) -> AnimalWindow {
     var place = place
     place.query.search = list.hasWords ? list.editor.text : nil
     (place.query.order, place.includesOthers) = (list.order, list.includesOthers)
@@ -114,7 +114,7 @@ extension AnimalBrowser: WindowContent {
 
   mutating func press(
     _ first: Key, then typedAhead: () -> Key?, in window: Window
-  ) -> Browser.Outcome? {
+  ) -> AnimalWindow.Outcome? {
     var key: Key? = first
     message = nil
     // Of a flood of keys, the words are searched for once, and only moves after the last of them count: each search
@@ -160,7 +160,7 @@ extension AnimalBrowser: WindowContent {
     AnimalBrowserView(window: window).cursor(self)
   }
 
-  private mutating func press(_ key: Key, in window: Window) -> Browser.Outcome? {
+  private mutating func press(_ key: Key, in window: Window) -> AnimalWindow.Outcome? {
     let view = AnimalBrowserView(window: window)
     if keys.isShown {
       keys.press(key, hidden: view.hiddenKeys(self))
@@ -200,7 +200,7 @@ extension AnimalBrowser: WindowContent {
 
   /// What Enter does; `nil` for nothing. In a visit it lists what was typed, until one animal is chosen with an arrow or is the
   /// only one.
-  var enterEffect: Browser.Outcome? {
+  var enterEffect: AnimalWindow.Outcome? {
     if compared.count > 1 { return .compared(compared) }
     guard purpose != .comparing else { return nil }
     guard let chosen = list.chosen else { return list.hasWords ? nil : .closed }

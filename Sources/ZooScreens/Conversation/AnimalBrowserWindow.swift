@@ -24,9 +24,10 @@ struct AnimalBrowserWindow: Sendable {
   /// - Returns: how it was left, and what for; no outcome at the end of input, and `nil` where keys can't be read.
   /// - Throws: `Failure` if there is nothing to choose from.
   func open(
-    _ place: Browser, title: String?, messages: [WindowMessage], purpose: AnimalBrowser.Purpose,
+    _ place: AnimalWindow, title: String?, messages: [WindowMessage],
+    purpose: AnimalBrowser.Purpose,
     makesList: Bool, current: Animal?
-  ) async throws -> (place: Browser, outcome: Browser.Outcome?)? {
+  ) async throws -> (place: AnimalWindow, outcome: AnimalWindow.Outcome?)? {
     guard let exhibit = Exhibit.named(place.exhibit) else { return nil }
     let news = WindowNews<AnimalBrowser.News>(window.keyboard)
     let listing = place.listing

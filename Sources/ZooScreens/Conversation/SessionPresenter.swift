@@ -80,7 +80,7 @@ struct SessionPresenter: Sendable {
 
   /// Whether the place where one is stands in a window, where all is said then.
   func isInWindow(_ session: Session) -> Bool {
-    session.browser != nil || pictures(at: session.places.last) != nil
+    session.animalWindow != nil || pictures(at: session.places.last) != nil
   }
 
   /// The pictures of a place, if a window can show them.
@@ -105,7 +105,7 @@ struct SessionPresenter: Sendable {
   func showWindow(
     of session: Session, saying messages: [WindowMessage], _ service: AnimalService
   ) async throws -> Session.Event? {
-    if let browser = session.browser {
+    if let browser = session.animalWindow {
       return try await browse(browser, of: session, saying: messages, service)
     }
     if let (pictures, name) = pictures(at: session.places.last) {
@@ -116,11 +116,11 @@ struct SessionPresenter: Sendable {
   }
 
   private func browse(
-    _ place: Browser, of session: Session, saying messages: [WindowMessage],
+    _ place: AnimalWindow, of session: Session, saying messages: [WindowMessage],
     _ service: AnimalService
   ) async throws -> Session.Event? {
     guard let window = FullScreenWindow(display, pictureRenderer) else {
-      return .browsed(place, .unavailable)
+      return .windowLeft(place, .unavailable)
     }
     var place = place
     if place.listing == nil, session.listing == nil {
@@ -136,12 +136,12 @@ struct SessionPresenter: Sendable {
         place, title: Wording.title(of: session),
         messages: purpose == .comparing ? messages + [.howToCompare] : messages, purpose: purpose,
         makesList: session.places.count > 1, current: session.currentAnimal?.animal)
-      guard let end else { return .browsed(place, .unavailable) }
-      return end.outcome.map { .browsed(end.place, $0) }
+      guard let end else { return .windowLeft(place, .unavailable) }
+      return end.outcome.map { .windowLeft(end.place, $0) }
     } catch let error as OutputError {
       throw error
     } catch {
-      return .browsed(place, .failed(Failure(error)))
+      return .windowLeft(place, .failed(Failure(error)))
     }
   }
 }

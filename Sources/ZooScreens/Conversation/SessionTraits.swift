@@ -10,7 +10,7 @@ extension Session {
   func event(of key: Key) -> Event? {
     switch (place, key) {
     case (nil, .text("/")) where asksForWords: nil
-    case (_, .text("/")) where opensBrowser: .browserRequested
+    case (_, .text("/")) where opensBrowser: .windowRequested
     case (let place?, .text(let letter)) where place.isAnswer(letter): .answer(letter)
     // Where a key is an answer, Enter often comes behind it.
     case (.quiz, .enter): .answer("")
@@ -68,7 +68,7 @@ extension Session.Event {
   /// Whether a window was left for nothing, so that all is as it was before.
   var isClosedWindow: Bool {
     switch self {
-    case .browsed(_, .closed), .windowClosed: true
+    case .windowLeft(_, .closed), .windowClosed: true
     default: false
     }
   }

@@ -64,7 +64,7 @@ struct ScreenView: Sendable {
     case .tags(let tags, _):
       return Frame(answers.names(tags, window, isNumbered: true)).between()
     case .picture: return drawable(of: .place(place)).frame(window)
-    case .list, .animal, .comparison, .browser, .map, .gallery, .count, .catForm, .removing,
+    case .list, .animal, .comparison, .animalWindow, .map, .gallery, .count, .catForm, .removing,
       .overwriting,
       .failure, .suggestion:
       return Frame([])

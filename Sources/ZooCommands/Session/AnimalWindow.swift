@@ -2,7 +2,7 @@ import ZooKit
 import ZooService
 
 /// A window of animals as a place of a visit: what there is to choose from, and how it was left.
-package struct Browser: Equatable, Sendable {
+package struct AnimalWindow: Equatable, Sendable {
   package let exhibit: Exhibit.ID
   /// The list it was opened from, or else the animals fetched last: those of a random exhibit are marked, and it stands for an
   /// exhibit that can't be fetched.
