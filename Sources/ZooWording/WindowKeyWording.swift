@@ -17,7 +17,8 @@ extension Wording {
   ///   - enter: `nil` if Enter does nothing.
   ///   - leaves: whether Escape ends the program.
   package static func browserListKeys(
-    hasMatches: Bool, hasWords: Bool, enter: AnimalWindow.Outcome?, isChoosing: Bool, isMarked: Bool,
+    hasMatches: Bool, hasWords: Bool, enter: AnimalWindow.Outcome?, isChoosing: Bool,
+    isMarked: Bool,
     leaves: Bool, others: OthersEffect?, completes: Bool
   ) -> [KeyRow] {
     let enterWord =
