@@ -1,6 +1,7 @@
 import Collections
 import Console
 import Outlines
+import TestSupport
 import Testing
 import ZooCommands
 import ZooKit
@@ -94,12 +95,8 @@ struct DrawingTests {
     #expect(drawing != nil && drawing?.unit == nil)
     #expect(LineupView.Figure(animal) == nil)
     let lines = PersonComparisonView(preferences: Preferences(), width: 80)
-      .lines(animal, drawnIn: 12, DrawingStyle())
-    #expect(lines.allSatisfy { !$0.spans.contains { $0.text.contains(where: Self.isBraille) } })
-  }
-
-  private static func isBraille(_ character: Character) -> Bool {
-    character.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) }
+      .drawing(of: animal, rows: 12, DrawingStyle())
+    #expect(lines.isEmpty)
   }
 
   @Test(
@@ -173,7 +170,9 @@ struct DrawingTests {
       #expect(
         lines.allSatisfy { $0.displayWidth <= Cells(columns) || columns < 40 }, "\(columns)x\(rows)"
       )
-      let isDrawn = lines.contains { $0.spans.contains { $0.text.contains(where: Self.isBraille) } }
+      let isDrawn = lines.contains {
+        $0.spans.contains { $0.text.contains(where: Screen.isBraille) }
+      }
       #expect(
         isDrawn == (columns >= 80 && rows >= 24 || columns >= 40 && rows >= 50),
         "\(columns)x\(rows)")
@@ -181,7 +180,7 @@ struct DrawingTests {
       // One whose size is not known leaves the others their drawing.
       let mixed = view.lines([animals[0], animals[1], Animal(id: "m", name: "Mimi", emoji: "🐱")])
       let isMixedDrawn = mixed.contains {
-        $0.spans.contains { $0.text.contains(where: Self.isBraille) }
+        $0.spans.contains { $0.text.contains(where: Screen.isBraille) }
       }
       #expect(isMixedDrawn == isDrawn && Renderer().text(of: mixed).contains("not known"))
       window.isSpoken = true

@@ -119,9 +119,6 @@ extension LineupView.Drawn {
 }
 
 extension LineupView.Figure {
-  /// Whether it is shown beside a person, rather than a hand or a coin.
-  var isBesidePerson: Bool { extent >= Self.leastBesidePerson }
-
   private static let leastBesidePerson = 0.3
 
   /// What an animal is shown beside: a person, or for a small one a hand or a coin.

@@ -8,7 +8,6 @@ struct PersonComparisonView {
   let preferences: Preferences
   let width: Cells
 
-  private static let minimumDrawnWidth: Cells = 40
   private static let maximumDrawnWidth: Cells = 72
 
   func lines(_ animal: Animal) -> [StyledLine] {
@@ -19,18 +18,6 @@ struct PersonComparisonView {
     return [Wording.comparedWithAPerson(sizes), sentence].enumerated().flatMap { row, text in
       StyledLine("  ").hanging(StyledLine(text, row == 0 ? .quiet : .plain), width: width)
     }
-  }
-
-  /// The same with a drawing between the heading and the sentence, where there is room for it.
-  func lines(_ animal: Animal, drawnIn rows: Cells, _ style: DrawingStyle?) -> [StyledLine] {
-    let told = lines(animal)
-    guard width >= Self.minimumDrawnWidth else { return told }
-    let picture = drawing(of: animal, rows: rows, style)
-    guard !picture.isEmpty else { return told }
-    let drawn = picture.map { .space(4) + $0 } + [""]
-    // The heading speaks of a person; a small animal is beside something smaller.
-    let isBesidePerson = LineupView.Figure(animal)?.isBesidePerson == true
-    return isBesidePerson ? [told[0], ""] + drawn + Array(told.dropFirst()) : drawn + told
   }
 
   /// The animal and a person, or for a small one a hand or a coin, drawn to scale; empty where there is no room or
