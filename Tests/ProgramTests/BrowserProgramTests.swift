@@ -117,6 +117,9 @@ extension Programs {
       terminal.see("Meadows")
       let asked = server.requests.filter { $0.path.contains("u1") }.count
       #expect(asked == 1, "\(asked)")
+      // So is the list: what the window showed is in its place.
+      let listed = server.requests.filter { $0.path.hasSuffix("/birds") }.count
+      #expect(listed == 1, "\(listed)")
       terminal.type("\u{1B}")
       #expect(terminal.finish().code == 0 && terminal.isInLineMode)
     }

@@ -1576,6 +1576,55 @@ struct SessionTests {
     #expect(plain.update(.answer("browse bird owl")) == [.fetch(Self.fetch(.birds, owl))])
   }
 
+  @Test("a window that can't be shown is a list, and a command's question is asked in a line")
+  func unavailable() {
+    var visit = Session(
+      at: .browsing("birds", ListQuery()), preferences: Preferences(), hasWindows: true)
+    #expect(visit.update(.started).isEmpty && visit.animalWindow == AnimalWindow(of: "birds"))
+    #expect(
+      visit.update(.windowLeft(AnimalWindow(of: "birds"), .unavailable)) == [
+        .fetch(Self.fetch(.birds))
+      ])
+    var command = Session(
+      at: .which("birds", for: .gallery), preferences: Preferences(), hasWindows: true)
+    _ = command.update(.started)
+    #expect(command.update(.windowLeft(AnimalWindow(of: "birds"), .unavailable)).isEmpty)
+    #expect(command.question == .whichOf("birds"))
+  }
+
+  @Test("a window that fails is said and left; what begins with it fails")
+  func failedWindow() throws {
+    let failure = Failure.fetch(FetchError(host: "x", cause: .refused))
+    var visit = try Self.session(Self.listing(.birds, "1"), hasWindows: true)
+    let opened = visit.browsing(.windowRequested)
+    let window = try #require(opened)
+    #expect(
+      visit.update(.windowLeft(window, .failed(failure)))
+        == [.show(visit.screen), .show(.problem(.failure(failure)))])
+    #expect(visit.animalWindow == nil && visit.listing != nil)
+    var browse = Session(
+      at: .browsing("birds", ListQuery()), preferences: Preferences(), hasWindows: true)
+    _ = browse.update(.started)
+    #expect(
+      browse.update(.windowLeft(AnimalWindow(of: "birds"), .failed(failure))) == [.fail(failure)])
+  }
+
+  @Test("a cat that is removed is no longer in a window below it")
+  func removedFromWindow() throws {
+    let cats = ["m", "n"].map {
+      Animal(id: $0, exhibit: "cats", name: $0, facts: [], emoji: "🐱")
+    }
+    var window = AnimalWindow(
+      of: Listing(exhibit: "cats", animals: cats, source: .file), ListQuery())
+    (window.marked, window.chosen) = (cats, cats[0])
+    var session = Session(at: .opening(.animalWindow(window)), preferences: Preferences())
+    _ = session.update(.started)
+    _ = session.update(.ownershipConfirmed(cats[0], .remove))
+    _ = session.update(.removed(cats[0]))
+    let left = try #require(session.animalWindow)
+    #expect(left.marked == [cats[1]] && left.chosen == nil && left.shown?.animals == [cats[1]])
+  }
+
   @Test("where there is no list, a name is asked for, and what needs a list says so")
   func withoutList() throws {
     var session = Session(preferences: Preferences())

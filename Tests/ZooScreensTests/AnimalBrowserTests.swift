@@ -363,6 +363,17 @@ struct AnimalBrowserTests {
     // What was typed stays, whatever was meant; it is a list of that.
     let typo = Self.browser(Self.typed("pamku"), makesList: true)
     #expect(typo.list.corrected == "pamuk" && typo.place(place).query.search == "pamku")
+    // One of another exhibit is chosen as soon as that is there, unless a key came first.
+    var elsewhere = AnimalWindow(of: "cats", includesOthers: true)
+    elsewhere.chosen = Self.birds[0]
+    for (key, chosen) in [(nil, "Turkey Vulture"), (.down, "Misha")] as [(Key?, String)] {
+      var window = AnimalBrowser(
+        LiveFilter(Self.cats, of: .cats, awaitsOthers: true, includesOthers: true), at: elsewhere,
+        preferences: Preferences(), now: TestWorld.now)
+      if let key { _ = window.press(key) }
+      window.receiveOthers(Self.birds, of: .birds)
+      #expect(window.list.chosen?.name == chosen)
+    }
     // The best match is not chosen yet.
     #expect(Self.browser(Self.typed("turk")).place(place).chosen == nil)
   }
