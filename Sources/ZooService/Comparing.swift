@@ -121,7 +121,7 @@ extension AnimalService {
         vague = vague ?? failure
         continue
       }
-      let isKnown = all.contains { $0.animal.id == found.animal.id && $0.exhibit == found.exhibit }
+      let isKnown = all.contains { $0.recordID == found.recordID }
       if !isKnown { all.append(found) }
     }
     if let vague { throw vague }

@@ -93,4 +93,6 @@ package struct Found: Sendable, Equatable {
     let exhibit = Exhibit.named(animal.exhibit) ?? Exhibit.named(listing.exhibit)
     self.init(animal, in: exhibit ?? .animals, listed: listing)
   }
+
+  package var recordID: Animal.RecordID { Animal.RecordID(animal.id, in: exhibit.id) }
 }

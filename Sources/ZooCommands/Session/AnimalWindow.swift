@@ -53,9 +53,7 @@ package struct AnimalWindow: Equatable, Sendable {
 
   /// The window with an animal as it is now, or without it.
   func replacing(_ old: Found, by new: Animal?) -> Self {
-    func isOld(_ animal: Animal) -> Bool {
-      animal.id == old.animal.id && animal.exhibit == old.exhibit.id
-    }
+    func isOld(_ animal: Animal) -> Bool { animal.recordID == old.recordID }
     func replaced(_ animals: [Animal]) -> [Animal] {
       animals.compactMap { isOld($0) ? new : $0 }
     }

@@ -172,10 +172,11 @@ extension Session {
       switch place {
       case .animal(let found, _):
         // What they show below a comparison has to be in it.
-        return compared.isEmpty || compared.contains { $0.isSame(as: found) } ? found : compared[0]
+        return compared.isEmpty || compared.contains { $0.recordID == found.recordID }
+          ? found : compared[0]
       case .list(let list):
         guard let opened = list.opened else { return compared.first }
-        return compared.isEmpty || compared.contains { $0.isSame(as: opened) }
+        return compared.isEmpty || compared.contains { $0.recordID == opened.recordID }
           ? opened : compared[0]
       case .comparison(let found) where compared.isEmpty: compared = found
       default: break
@@ -276,14 +277,8 @@ extension Place {
   fileprivate func isSame(as other: Place) -> Bool {
     switch (self, other) {
     case (.animal(let one, let isWhole), .animal(let another, let isOtherWhole)):
-      one.isSame(as: another) && isWhole == isOtherWhole
+      one.recordID == another.recordID && isWhole == isOtherWhole
     default: self == other
     }
-  }
-}
-
-extension Found {
-  func isSame(as other: Found) -> Bool {
-    animal.id == other.animal.id && exhibit == other.exhibit
   }
 }

@@ -125,19 +125,18 @@ extension Place {
         guard listing.has(old) else { return }
         if let new { listing.replace(new) } else { listing.remove(old.animal.id) }
       }
-      if list.opened?.isSame(as: old) == true {
+      if list.opened?.recordID == old.recordID {
         list.opened = new.map { Found($0, in: old.exhibit) }
       }
       return new == nil && list.listing.animals.isEmpty ? nil : .list(list)
-    case .animal(let shown, let isWhole) where shown.isSame(as: old):
+    case .animal(let shown, let isWhole) where shown.recordID == old.recordID:
       return new.map { .animal(Found($0, in: old.exhibit), isWhole: isWhole) }
-    case .comparison(let compared) where compared.contains { $0.isSame(as: old) }:
+    case .comparison(let compared) where compared.contains { $0.recordID == old.recordID }:
       return new.map { new in
-        .comparison(compared.map { $0.isSame(as: old) ? Found(new, in: old.exhibit) : $0 })
+        .comparison(compared.map { $0.recordID == old.recordID ? Found(new, in: old.exhibit) : $0 })
       }
     case .animalWindow(let window): return .animalWindow(window.replacing(old, by: new))
-    case .picture(let animal, let isDrawn)
-    where animal.id == old.animal.id && animal.exhibit == old.exhibit.id:
+    case .picture(let animal, let isDrawn) where animal.recordID == old.recordID:
       return new.map { .picture($0, isDrawn: isDrawn) }
     default: return self
     }

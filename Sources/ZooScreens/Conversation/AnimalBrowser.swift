@@ -92,12 +92,10 @@ struct AnimalBrowser: Sendable {
     unitSystem.map { preferences.showing(animal, in: $0) } ?? preferences
   }
 
-  func isMarked(_ animal: Animal) -> Bool { marked.contains { $0.isSame(as: animal) } }
+  func isMarked(_ animal: Animal) -> Bool { marked.contains { $0.recordID == animal.recordID } }
 
   /// The animal beside the list: the chosen one.
-  var shown: Found? { list.chosen.map { found(completed[Animal.RecordID($0)] ?? $0) } }
-
-  func isComplete(_ animal: Animal) -> Bool { completed[Animal.RecordID(animal)] != nil }
+  var shown: Found? { list.chosen.map { found(completed[$0.recordID] ?? $0) } }
 
   /// The animal that Enter compares a single marked one with: the chosen one.
   var comparedWithMarked: Animal? { compared.count > marked.count ? compared.last : nil }
@@ -145,7 +143,7 @@ extension AnimalBrowser: WindowContent {
   mutating func receive(_ news: News) {
     switch news {
     case .prepared(let index, let isWhole): list.prepare(index, isWhole: isWhole)
-    case .completed(let animal): completed[Animal.RecordID(animal)] = animal
+    case .completed(let animal): completed[animal.recordID] = animal
     case .message(let message): self.message = message
     case .notice(let notice):
       // None replaces another that nobody has read yet.
@@ -212,7 +210,7 @@ extension AnimalBrowser: WindowContent {
 
   private mutating func mark() {
     guard let animal = list.chosen else { return }
-    if let index = marked.firstIndex(where: { $0.isSame(as: animal) }) {
+    if let index = marked.firstIndex(where: { $0.recordID == animal.recordID }) {
       marked.remove(at: index)
     } else if marked.count < Self.mostMarked {
       marked.append(animal)
@@ -223,7 +221,7 @@ extension AnimalBrowser: WindowContent {
     list.move(by: 1)
   }
 
-  func found(_ animal: Animal) -> Found {
+  private func found(_ animal: Animal) -> Found {
     Found(animal, in: Exhibit.named(animal.exhibit) ?? list.exhibit)
   }
 }

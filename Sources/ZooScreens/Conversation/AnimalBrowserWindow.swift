@@ -138,7 +138,7 @@ private final class AnimalCompletion: Sendable {
   func completeAfterRest(_ shown: Found?) async {
     guard let shown, shown.exhibit.detail != nil else { return }
     do { try await Task.sleep(for: Self.rest) } catch { return }
-    let isNew = asked.withLock { $0.insert(Animal.RecordID(shown.animal)).inserted }
+    let isNew = asked.withLock { $0.insert(shown.animal.recordID).inserted }
     guard isNew else { return }
     // Its own task, so that the next key doesn't cancel the request.
     Task {

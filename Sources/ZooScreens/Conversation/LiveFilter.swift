@@ -63,7 +63,7 @@ struct LiveFilter: Sendable {
     self.animals = animals
     ownCount = animals.count
     tags = Set(animals.flatMap(\.tags)).filter { $0.count <= Self.longestText }.sorted()
-    self.fetched = Set(fetched.map(Animal.RecordID.init))
+    self.fetched = Set(fetched.map(\.recordID))
     _ = editor.press(.paste(typed))
     sortAll()
     findMatches()
@@ -72,7 +72,7 @@ struct LiveFilter: Sendable {
   /// How many of the animals listed are marked as fetched.
   var fetchedCount: Int { hasWords ? 0 : fetched.count }
 
-  func isFetched(_ animal: Animal) -> Bool { fetched.contains(Animal.RecordID(animal)) }
+  func isFetched(_ animal: Animal) -> Bool { fetched.contains(animal.recordID) }
 
   var hasTags: Bool { !tags.isEmpty }
   var hasWords: Bool { !editor.isEmpty }
@@ -168,7 +168,7 @@ struct LiveFilter: Sendable {
 
   mutating func choose(_ animal: Animal) {
     wanted = animal
-    chosenIndex = places.firstIndex { animals[$0].isSame(as: animal) } ?? chosenIndex
+    chosenIndex = places.firstIndex { animals[$0].recordID == animal.recordID } ?? chosenIndex
   }
 
   // MARK: - Matches
@@ -272,17 +272,4 @@ extension Key {
     default: false
     }
   }
-}
-
-extension Animal {
-  /// What tells records apart, whatever is known of them.
-  struct RecordID: Hashable {
-    private let exhibit: Exhibit.ID
-    private let id: String
-
-    init(_ animal: Animal) { (exhibit, id) = (animal.exhibit, animal.id) }
-  }
-
-  /// Whether both are the same record, however much is known of each.
-  func isSame(as other: Animal) -> Bool { RecordID(self) == RecordID(other) }
 }
