@@ -62,7 +62,7 @@ struct Conversation: Sendable {
     while true {
       var next: Session.Event?
       let effects = session.update(event)
-      let isInWindow = presenter.isInWindow(session)
+      let isInWindow = presenter.isInWindow(session, service)
       for effect in effects {
         switch effect {
         case .finish(let answer):
@@ -71,9 +71,11 @@ struct Conversation: Sendable {
         case .fail(let failure): throw failure
         case .show where isInWindow: break
         case .show(let screen) where screen == visible && event.isClosedWindow: break
+        case .show(let screen):
+          next = try await perform(effect, of: session, &service) ?? next
+          if screen.isDrawable { visible = screen }
         default: next = try await perform(effect, of: session, &service) ?? next
         }
-        if case .show(let screen) = effect, screen.isDrawable, !isInWindow { visible = screen }
       }
       if let next {
         event = next
