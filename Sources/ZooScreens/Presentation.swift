@@ -43,8 +43,10 @@ struct Presentation: Sendable {
       return try display.terminal.write(text, .output)
     }
     if case .gallery(let gallery) = answer,
-      let window = PictureBrowserWindow(display, service, pictureRenderer),
-      try await window.open(gallery.pictures.map(\.original), of: gallery.animal.name) != nil
+      let window = PictureBrowserWindow(
+        of: gallery.pictures.map(\.original), gallery.animal.name, display, service,
+        pictureRenderer),
+      try await window.open()
     {
       return
     }

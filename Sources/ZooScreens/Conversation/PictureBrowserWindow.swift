@@ -10,30 +10,36 @@ struct PictureBrowserWindow: Sendable {
   private let service: AnimalService
   private let pictureRenderer: PictureRenderer
   private let window: FullScreenWindow
+  private let pictures: [PictureReference]
+  private let name: String
 
-  /// Creates a window; `nil` if pictures cannot be shown or keys cannot be read.
-  init?(_ display: TerminalOutput, _ service: AnimalService, _ pictureRenderer: PictureRenderer) {
-    guard pictureRenderer.canDraw, display.canShowForms,
+  /// Creates a window of those pictures that can be shown, of Wikipedia's only where they are wanted; `nil` if none can be
+  /// or keys cannot be read.
+  init?(
+    of pictures: [PictureReference], _ name: String, _ display: TerminalOutput,
+    _ service: AnimalService, _ pictureRenderer: PictureRenderer
+  ) {
+    let shown = pictures.compactMap(
+      pictureRenderer.window(Window(columns: display.width)).picture)
+    guard !shown.isEmpty, display.canShowForms,
       let window = FullScreenWindow(display, pictureRenderer)
     else { return nil }
+    (self.pictures, self.name) = (shown, name)
     self.display = display
     self.service = service
     self.pictureRenderer = pictureRenderer
     self.window = window
   }
 
-  /// Shows pictures until the user goes back; those of Wikipedia only where they are wanted.
+  /// Shows the pictures until the user goes back.
   ///
-  /// - Returns: whether the window was resized; `nil` if there are no pictures or keys cannot be read.
+  /// - Returns: whether it was shown; not where keys cannot be read.
   @discardableResult
-  func open(_ pictures: [PictureReference], of name: String) async throws -> Bool? {
-    let space = pictureRenderer.window(Window(columns: display.width))
-    let pictures = pictures.compactMap { space.picture($0) }
-    guard !pictures.isEmpty else { return nil }
+  func open() async throws -> Bool {
     let end = try await window.show(
       PictureBrowser(of: name, pictures), WindowNews(window.keyboard), perform: perform)
     await pictureRenderer.forgetZoomed(except: [])
-    return end?.isResized
+    return end != nil
   }
 
   private func perform(

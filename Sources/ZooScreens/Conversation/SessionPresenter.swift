@@ -79,23 +79,21 @@ struct SessionPresenter: Sendable {
   // MARK: - Windows
 
   /// Whether the place where one is stands in a window, where all is said then.
-  func isInWindow(_ session: Session) -> Bool {
-    session.animalWindow != nil || pictures(at: session.places.last) != nil
+  func isInWindow(_ session: Session, _ service: AnimalService) -> Bool {
+    session.animalWindow != nil || pictureWindow(at: session.places.last, service) != nil
   }
 
-  /// The pictures of a place, if a window can show them.
-  private func pictures(at place: Place?) -> (shown: [PictureReference], name: String)? {
-    let (all, animal): ([PictureReference?], Animal)
+  /// The window that shows the pictures of a place, where it can be opened.
+  private func pictureWindow(at place: Place?, _ service: AnimalService) -> PictureBrowserWindow? {
+    let (pictures, animal): ([PictureReference], Animal)
     switch place {
     case .gallery(let gallery)?:
-      (all, animal) = (gallery.pictures.map(\.original), gallery.animal)
-    case .picture(let shown, isDrawn: false)?: (all, animal) = ([shown.portrait], shown)
+      (pictures, animal) = (gallery.pictures.map(\.original), gallery.animal)
+    case .picture(let shown, isDrawn: false)?:
+      (pictures, animal) = (shown.portrait.map { [$0] } ?? [], shown)
     default: return nil
     }
-    let window = pictureRenderer.window(plainWindow)
-    let shown = all.compactMap(window.picture)
-    let isShown = display.canShowForms && FullScreenWindow(display, pictureRenderer) != nil
-    return shown.isEmpty || !isShown ? nil : (shown, animal.name)
+    return PictureBrowserWindow(of: pictures, animal.name, display, service, pictureRenderer)
   }
 
   /// Shows the place where one is in its window.
@@ -105,11 +103,11 @@ struct SessionPresenter: Sendable {
   func showWindow(
     of session: Session, saying messages: [WindowMessage], _ service: AnimalService
   ) async throws -> Session.Event? {
-    if let browser = session.animalWindow {
-      return try await browse(browser, of: session, saying: messages, service)
+    if let place = session.animalWindow {
+      return try await browse(place, of: session, saying: messages, service)
     }
-    if let (pictures, name) = pictures(at: session.places.last) {
-      try await PictureBrowserWindow(display, service, pictureRenderer)?.open(pictures, of: name)
+    if let window = pictureWindow(at: session.places.last, service) {
+      try await window.open()
       await painter.windowChanged()
     }
     return .windowClosed
