@@ -12,7 +12,7 @@ package struct MapDrawing: Sendable, Equatable {
   package private(set) var labels: [Int: Run] = [:]
   package let frame: MapFrame
 
-  /// A map just large enough to show these places; `nil` if none of them is known.
+  /// A map of these places and little else; `nil` if it knows none of them.
   ///
   /// - Parameters:
   ///   - shores: places of which only the sea beside them counts.
