@@ -16,7 +16,6 @@ struct ListEntry: Sendable {
   private static let leastForColumns: Cells = 50
   /// A longer name is cut.
   private static let nameLines = 2
-  static let gap: Cells = 2
 
   /// - Parameters:
   ///   - answer: what it is sorted by, or what was asked for, and the fact that says so.
@@ -73,13 +72,13 @@ struct ListEntry: Sendable {
     }
     let room = column ?? name.displayWidth
     let names = marked(name.lines(atMost: Self.nameLines, width: room), .name)
-    let facts = marking.marked(facts, .quiet).wrapped(to: width - room - Self.gap)
-    return names.beside(facts, at: room + Self.gap) + story
+    let facts = marking.marked(facts, .quiet).wrapped(to: width - room - Table.gap)
+    return names.beside(facts, at: room + Table.gap) + story
   }
 
   /// Whether the facts follow the name on its line, where they don't stand in a column.
   private static func isOneLine(_ name: String, _ facts: String, width: Cells) -> Bool {
-    width >= ListLayout.readable && name.displayWidth + gap + facts.displayWidth <= width
+    width >= ListLayout.readable && name.displayWidth + Table.gap + facts.displayWidth <= width
   }
 
   /// The name and the facts as lines where they don't stand in columns, to know how many.

@@ -80,7 +80,6 @@ struct ListLayout: Sendable, Equatable {
   private static let leastForTwoNames: Cells = 60
   /// From so many columns on, the first sentence of a story is told in full, and facts may follow the name.
   static let readable: Cells = 40
-  private static let gap = ListEntry.gap
   /// A lower drawing could not be told from a blot.
   static let leastDrawnRows: Cells = 3
   private static let cardPicture = leastDrawnRows
@@ -98,7 +97,7 @@ struct ListLayout: Sendable, Equatable {
 
   private static func lists(_ given: Given) -> [Self] {
     func cards(_ least: Cells, _ pictureRows: Cells) -> Self {
-      let tiles = Tiles(atLeast: least, gap: gap, in: given.width)
+      let tiles = Tiles(atLeast: least, gap: Table.gap, in: given.width)
       return Self(kind: .cards, tiles: tiles, pictureRows: pictureRows)
     }
     let widths = given.hasStories ? storyCardWidths : cardWidths
@@ -111,18 +110,18 @@ struct ListLayout: Sendable, Equatable {
   }
 
   private static func grids(_ given: Given) -> [Self] {
-    let share = given.width < leastForTwoNames ? given.width : given.width / 2 - gap
+    let share = given.width < leastForTwoNames ? given.width : given.width / 2 - Table.gap
     let least = min(max(given.names, given.hasWords ? nameCell : 0), share)
     let names = Self(
       kind: .names,
       tiles: given.hasWords
-        ? Tiles(atLeast: least, gap: gap, in: given.width)
-        : Tiles(of: least, gap: gap, in: given.width))
+        ? Tiles(atLeast: least, gap: Table.gap, in: given.width)
+        : Tiles(of: least, gap: Table.gap, in: given.width))
     guard given.thumbnails != .none else { return [names] }
     let grid = Self(
       kind: .grid,
       tiles: Tiles(
-        atLeast: leastGridCell, gap: gap, in: given.width - gap, for: given.count),
+        atLeast: leastGridCell, gap: Table.gap, in: given.width - Table.gap, for: given.count),
       pictureRows: given.thumbnails == .drawn ? leastDrawnRows : smallPicture)
     return given.isScrolled ? [grid] : [grid, names]
   }

@@ -198,7 +198,7 @@ struct ListView: Sendable {
     switch layout.kind {
     case .rows, .names: number(0, of: listing).displayWidth + emojiWidth
     case .cards:
-      number(0, of: listing).displayWidth + layout.pictureColumns + ListEntry.gap
+      number(0, of: listing).displayWidth + layout.pictureColumns + Table.gap
     case .grid: tileNumber(listing.animals.count - 1).displayWidth
     }
   }
@@ -222,7 +222,7 @@ struct ListView: Sendable {
     }
     let isIndented = page.layout.kind == .grid
     return blocks.sideBySide(page.layout.tiles, spacing: page.layout.spacing)
-      .map { isIndented && !$0.spans.isEmpty ? .space(ListEntry.gap) + $0 : $0 }
+      .map { isIndented && !$0.spans.isEmpty ? .space(Table.gap) + $0 : $0 }
   }
 
   /// An animal: its number, its picture or emoji, and its words.
