@@ -225,3 +225,21 @@ extension AnimalBrowser: WindowContent {
     Found(animal, in: Exhibit.named(animal.exhibit) ?? list.exhibit)
   }
 }
+
+extension Key {
+  /// Whether the key only chooses another animal of the list.
+  fileprivate var isMoving: Bool {
+    switch self {
+    case .up, .down, .pageUp, .pageDown, .home, .end: true
+    default: false
+    }
+  }
+
+  /// Whether the key only edits the words.
+  fileprivate var isTyping: Bool {
+    switch self {
+    case .text, .paste, .backspace, .delete, .deleteWord, .deleteToStart, .right: true
+    default: false
+    }
+  }
+}

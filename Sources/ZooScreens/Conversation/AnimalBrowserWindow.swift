@@ -25,8 +25,7 @@ struct AnimalBrowserWindow: Sendable {
   /// - Throws: `Failure` if there is nothing to choose from.
   func open(
     _ place: AnimalWindow, title: String?, messages: [WindowMessage],
-    purpose: AnimalBrowser.Purpose,
-    makesList: Bool, current: Animal?
+    purpose: AnimalBrowser.Purpose, makesList: Bool, current: Animal?
   ) async throws -> (place: AnimalWindow, outcome: AnimalWindow.Outcome?)? {
     guard let exhibit = Exhibit.named(place.exhibit) else { return nil }
     let news = WindowNews<AnimalBrowser.News>(window.keyboard)

@@ -24,9 +24,9 @@ struct LiveFilter: Sendable {
   private let fetched: Set<Animal.RecordID>
   /// The words typed, limited because a longer text only slows down a search that finds nothing.
   private(set) var editor = LineEditor(limit: longestText)
-  /// The places of the matches among the animals: copying thousands takes longer than to find them.
-  private var places: [Int] = []
-  /// The places of all that may be listed, in their order or from A to Z.
+  /// The indices of the matches among the animals: copying thousands takes longer than to find them.
+  private var matches: [Int] = []
+  /// The indices of all that may be listed, in their order or from A to Z.
   private var ordered: [Int] = []
   /// The system of units in which the animals of several exhibits can be compared, that of the exhibit one came from or
   /// else of the next one with sizes; `nil` for one exhibit alone, and where no sizes are known.
@@ -79,10 +79,10 @@ struct LiveFilter: Sendable {
   /// Whether other exhibits are known, or will be soon.
   var hasOthers: Bool { awaitsOthers || animals.count > ownCount }
 
-  var count: Int { places.count }
-  var isEmpty: Bool { places.isEmpty }
+  var count: Int { matches.count }
+  var isEmpty: Bool { matches.isEmpty }
 
-  func match(_ index: Int) -> Animal { animals[places[index]] }
+  func match(_ index: Int) -> Animal { animals[matches[index]] }
 
   /// What is listed: the words that matches are of, and the order.
   var query: ListQuery {
@@ -168,7 +168,7 @@ struct LiveFilter: Sendable {
 
   mutating func choose(_ animal: Animal) {
     wanted = animal
-    chosenIndex = places.firstIndex { animals[$0].recordID == animal.recordID } ?? chosenIndex
+    chosenIndex = matches.firstIndex { animals[$0].recordID == animal.recordID } ?? chosenIndex
   }
 
   // MARK: - Matches
@@ -177,8 +177,8 @@ struct LiveFilter: Sendable {
   private mutating func findMatches() {
     searched = editor.text
     (corrected, excess, otherMatches) = (nil, nil, [])
-    defer { chosenIndex = places.isEmpty ? nil : 0 }
-    guard hasWords else { return places = ordered }
+    defer { chosenIndex = matches.isEmpty ? nil : 0 }
+    guard hasWords else { return matches = ordered }
     let index = index ?? QueryIndex(animals, of: exhibit)
     self.index = index
     let query = Query(searched)
@@ -194,12 +194,12 @@ struct LiveFilter: Sendable {
     }
     let listedCount = listedCount
     let end = found.firstIndex { $0.index >= listedCount } ?? found.endIndex
-    let matches = found[..<end]
+    let listed = found[..<end]
     if order == nil {
-      places = MatchRank.bestFirst(matches, by: \.rank).map(\.index)
+      matches = MatchRank.bestFirst(listed, by: \.rank).map(\.index)
     } else {
-      let matching = Set(matches.map(\.index))
-      places = ordered.filter(matching.contains)
+      let matching = Set(listed.map(\.index))
+      matches = ordered.filter(matching.contains)
     }
     otherMatches = counts(found[end...].map(\.index))
   }
@@ -211,8 +211,8 @@ struct LiveFilter: Sendable {
     } ?? index.first(of: corrections, isSearch: true)
   }
 
-  private func counts(_ places: [Int]) -> [(exhibit: Exhibit, count: Int)] {
-    let counts = places.reduce(into: [:]) { $0[animals[$1].exhibit, default: 0] += 1 }
+  private func counts(_ indices: [Int]) -> [(exhibit: Exhibit, count: Int)] {
+    let counts = indices.reduce(into: [:]) { $0[animals[$1].exhibit, default: 0] += 1 }
     return Exhibit.all.compactMap { exhibit in counts[exhibit.id].map { (exhibit, $0) } }
   }
 
@@ -253,23 +253,5 @@ extension QueryIndex {
   /// longer than a key may.
   fileprivate var forgivenWords: [String] {
     animals.count <= 5000 && byteCount <= 1_000_000 ? words : []
-  }
-}
-
-extension Key {
-  /// Whether the key only chooses another animal of the list.
-  var isMoving: Bool {
-    switch self {
-    case .up, .down, .pageUp, .pageDown, .home, .end: true
-    default: false
-    }
-  }
-
-  /// Whether the key only edits the words.
-  var isTyping: Bool {
-    switch self {
-    case .text, .paste, .backspace, .delete, .deleteWord, .deleteToStart, .right: true
-    default: false
-    }
   }
 }

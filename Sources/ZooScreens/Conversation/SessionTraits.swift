@@ -10,7 +10,7 @@ extension Session {
   func event(of key: Key) -> Event? {
     switch (place, key) {
     case (nil, .text("/")) where asksForWords: nil
-    case (_, .text("/")) where opensBrowser: .windowRequested
+    case (_, .text("/")) where opensWindow: .windowRequested
     case (let place?, .text(let letter)) where place.isAnswer(letter): .answer(letter)
     // Where a key is an answer, Enter often comes behind it.
     case (.quiz, .enter): .answer("")
@@ -26,7 +26,7 @@ extension Session {
   }
 
   /// Whether `/` opens a window of animals.
-  private var opensBrowser: Bool {
+  private var opensWindow: Bool {
     [.list, .exhibits, .count].contains(spot)
   }
 
@@ -88,13 +88,12 @@ extension Session.Effect {
   /// Whether it may write progress or notices.
   var takesTime: Bool {
     switch self {
-    case .fetch, .find, .loadDetails, .gallery, .compare, .savePictures,
-      .findRandom,
+    case .fetch, .find, .loadDetails, .gallery, .compare, .savePictures, .findRandom,
       .searchEverywhere, .readComparedNames, .open, .report:
       true
-    case .show, .remember, .zoom, .openLink, .findToday,
-      .listUsersCats, .recogniseFile, .save, .requireOwn, .findUsersCat,
-      .checkPicture, .reportCache, .saveCat, .changeCat, .remove, .finish, .fail:
+    case .show, .remember, .zoom, .openLink, .findToday, .listUsersCats, .recogniseFile, .save,
+      .requireOwn, .findUsersCat, .checkPicture, .reportCache, .saveCat, .changeCat, .remove,
+      .finish, .fail:
       false
     }
   }
