@@ -32,7 +32,7 @@ package struct World: Sendable {
       environment: environment,
       terminal: .live(patience: Patience(environment: environment).factor),
       http: .live(userAgent: { Zoo.userAgent(environment, for: $0) }, environment: environment)
-        .rememberingDeadHosts().sharingRequests(),
+        .rememberingDeadHosts(),
       programs: .live(environment: environment.withoutKeys),
       now: { Date() })
   }

@@ -11,7 +11,7 @@ package struct PictureFetcher: Sendable {
   private let allowsRequests: Bool
   private let wikipediaPictures: WikipediaPictures
   private let now: @Sendable () -> Date
-  private let downloads = Downloads()
+  private let downloads = SharedWork<URL, Data>()
 
   /// - Parameters:
   ///   - cache: `nil` without a cache directory.
@@ -91,10 +91,11 @@ package struct PictureFetcher: Sendable {
     guard let web = WebAddress(address), let url = URL(string: address) else {
       throw FetchError(host: address, cause: .notAWebAddress)
     }
-    if let kept = kept(address) { return kept }
-    guard allowsRequests else { throw FetchError(host: web.host, cause: .requestNotAllowed) }
-    return try await downloads.picture(at: url) { () async throws(FetchError) in
-      try await download(url, from: web.host, or: other, isReload)
+    // No picture is requested again before it is there, as when it is shown small and large.
+    return try await downloads.value(for: url) { () async throws(FetchError) in
+      if let kept = kept(address) { return kept }
+      guard allowsRequests else { throw FetchError(host: web.host, cause: .requestNotAllowed) }
+      return try await download(url, from: web.host, or: other, isReload)
     }
   }
 
@@ -127,24 +128,5 @@ package struct PictureFetcher: Sendable {
     else { throw FetchError(host: host, cause: .notAPicture) }
     guard size.isReasonable else { throw FetchError(host: host, cause: .badPictureSize) }
     return contents
-  }
-}
-
-/// Downloads under way, so that no picture is requested again before it is there, as when it is shown small and
-/// large.
-private actor Downloads {
-  private var results: [URL: Task<Result<Data, FetchError>, Never>] = [:]
-
-  /// The result of `work`, or of an earlier download from the same URL that is still under way.
-  func picture(
-    at url: URL, _ work: @escaping @Sendable () async throws(FetchError) -> Data
-  ) async throws(FetchError) -> Data {
-    if let result = results[url] { return try await result.value.get() }
-    let result = Task { () -> Result<Data, FetchError> in
-      defer { results[url] = nil }
-      do throws(FetchError) { return .success(try await work()) } catch { return .failure(error) }
-    }
-    results[url] = result
-    return try await result.value.get()
   }
 }

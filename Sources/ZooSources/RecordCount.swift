@@ -38,7 +38,8 @@ extension SourceFallback {
   private func count(of exhibit: Exhibit, below base: String) async -> Int? {
     guard let address = try? exhibit.count?.url(below: base) else { return nil }
     let seconds = min(preferences.timeout, preferences.patience.seconds(Self.countTimeout))
-    let answer = try? await fetch(address, for: exhibit, isReload: true, within: seconds)
+    let answer = try? await fetch(
+      request(address, for: exhibit, isReload: true, within: seconds), for: exhibit)
     return answer.flatMap { try? JSONValue(parsing: $0.body) }?.text("count").flatMap(Int.init)?
       .asCount
   }

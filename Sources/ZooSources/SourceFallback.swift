@@ -17,6 +17,7 @@ struct SourceFallback: Sendable {
   let now: @Sendable () -> Date
   /// The counts asked for in this run, so that a slow API is asked once.
   let askedCounts = AskedOnce()
+  private let underWay = SharedWork<LiveRequest, Fetched<[JSONValue]>>()
 
   /// A cached page younger than this, in seconds, replaces a request: one day.
   static let maximumAge: TimeInterval = 24 * 3600
@@ -71,11 +72,12 @@ struct SourceFallback: Sendable {
   /// - Throws: `FetchError`, or `SourceUnavailable.notInCache`.
   func records(
     at endpoint: Endpoint, of exhibit: Exhibit, from source: Source, isReload: Bool = false,
-    within seconds: Double? = nil, isUsable: ((JSONValue) -> Bool)? = nil
+    within seconds: Double? = nil, isUsable: (@Sendable (JSONValue) -> Bool)? = nil
   ) async throws -> Fetched<[JSONValue]> {
     if source == .builtIn {
       let address = try endpoint.url(below: CollectionProtocol.address(of: exhibit.id))
-      let response = try await fetch(address, for: exhibit, isReload: false, within: .infinity)
+      let response = try await fetch(
+        request(address, for: exhibit, within: .infinity), for: exhibit)
       let records = try PageDecoder.records(of: response.body, host: "the built-in collection")
       return Fetched(value: records, source: .builtIn)
     }
@@ -84,23 +86,32 @@ struct SourceFallback: Sendable {
     }
     let address = try endpoint.url(below: base)
     let mayUseCache = !isReload && required != .live && !exhibit.isRandomSample
-    if source == .cache || mayUseCache, let page = cached(address, of: exhibit),
-      source == .cache || isFresh(page)
-    {
+    if source == .cache {
+      guard let page = cached(address, of: exhibit) else {
+        throw SourceUnavailable.notInCache(exhibit: exhibit.id)
+      }
       return page
     }
-    guard source == .live else { throw SourceUnavailable.notInCache(exhibit: exhibit.id) }
-    return try await live(
-      at: address, of: exhibit, isReload: isReload, within: seconds,
-      isUsable: isUsable ?? exhibit.isUsable)
+    let request = request(
+      address, for: exhibit, isReload: isReload || isContinuing, within: seconds)
+    let key = LiveRequest(request: request, mayUseCache: mayUseCache)
+    return try await underWay.value(for: key) { () async throws(FetchError) in
+      if mayUseCache, let page = cached(address, of: exhibit), isFresh(page) { return page }
+      return try await live(request, of: exhibit, isUsable: isUsable ?? exhibit.isUsable)
+    }
+  }
+
+  /// A request for records, and whether a fresh page in the cache replaces it.
+  private struct LiveRequest: Hashable {
+    let request: HTTPRequest
+    let mayUseCache: Bool
   }
 
   private func live(
-    at address: URL, of exhibit: Exhibit, isReload: Bool, within seconds: Double?,
-    isUsable: (JSONValue) -> Bool
+    _ request: HTTPRequest, of exhibit: Exhibit, isUsable: (JSONValue) -> Bool
   ) async throws(FetchError) -> Fetched<[JSONValue]> {
-    let response = try await fetch(
-      address, for: exhibit, isReload: isReload || isContinuing, within: seconds)
+    let address = request.url
+    let response = try await fetch(request, for: exhibit)
     let body = response.body
     let records = try PageDecoder.records(of: body, host: address.hostAndPort)
     var answer = Fetched(value: records, source: .live, fetchedAt: now())
@@ -166,22 +177,30 @@ struct SourceFallback: Sendable {
     preferences.address(of: exhibit).flatMap { URL(string: "\($0)#\(exhibit.id)") }
   }
 
-  func fetch(
-    _ address: URL, for exhibit: Exhibit, isReload: Bool, within seconds: Double?
-  ) async throws(FetchError) -> HTTPResponse {
+  /// A request to an exhibit's API.
+  ///
+  /// - Parameter seconds: the deadline; `nil` for that of the preferences.
+  func request(
+    _ address: URL, for exhibit: Exhibit, isReload: Bool = false, within seconds: Double?
+  ) -> HTTPRequest {
     var headers = ["Accept": "application/json"]
     if let variable = exhibit.keyVariable, let key = environment[variable], !key.isEmpty,
       address.mayReceiveAPIKey
     {
       headers["x-api-key"] = key
     }
-    let request = HTTPRequest(
+    return HTTPRequest(
       url: address, headers: headers, deadline: seconds ?? preferences.timeout,
       firstByteTimeout: fallsBackEarly
         ? preferences.patience.seconds(Self.firstByteTimeout) : nil, isReload: isReload)
+  }
+
+  func fetch(
+    _ request: HTTPRequest, for exhibit: Exhibit
+  ) async throws(FetchError) -> HTTPResponse {
     do throws(FetchError) {
       let response = try await http.send(request)
-      _ = try response.usableBody(from: address.hostAndPort, now: now())
+      _ = try response.usableBody(from: request.url.hostAndPort, now: now())
       return response
     } catch {
       guard case .status(401, _) = error.cause, let variable = exhibit.keyVariable else {

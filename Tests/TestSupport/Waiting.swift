@@ -24,4 +24,14 @@ package enum Waiting {
     }
     return true
   }
+
+  /// The same for tasks, whose thread others need meanwhile.
+  package static func yielding(until isSo: () throws -> Bool) async throws -> Bool {
+    let end = ContinuousClock.now + .seconds(never)
+    while try !isSo() {
+      if ContinuousClock.now > end { return false }
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    return true
+  }
 }

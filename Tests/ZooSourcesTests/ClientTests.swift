@@ -29,37 +29,6 @@ struct ClientTests {
     }
   }
 
-  @Test("the same request is sent once while it is under way, and given up with the last who waits")
-  func shared() async throws {
-    let gate = Gate()
-    let server = try LoopbackServer { _ in
-      gate.wait()
-      return .text("one")
-    }
-    defer { server.stop() }
-    let client = HTTPClient.real.sharingRequests()
-    let url = try #require(URL(string: server.address + "/a"))
-    let request = HTTPRequest(url: url, deadline: Waiting.never)
-    let tasks = (0..<3).map { _ in Task { try await client.send(request) } }
-    #expect(Waiting.until { !server.requests.isEmpty })
-    tasks[0].cancel()
-    gate.open()
-    for task in tasks { #expect(try await task.value.body == Data("one".utf8)) }
-    #expect(server.requests.count == 1)
-    // Later it is asked anew.
-    _ = try await client.send(request)
-    #expect(server.requests.count == 2)
-    let waiting = HTTPClient { _ throws(FetchError) in
-      do { try await Task.sleep(for: .seconds(Waiting.never)) } catch {
-        throw FetchError(host: "x", cause: .cancelled)
-      }
-      return HTTPResponse(status: 200, body: Data())
-    }.sharingRequests()
-    let only = Task { try await waiting.send(request) }
-    only.cancel()
-    await #expect(throws: FetchError.self) { try await only.value }
-  }
-
   @Test("an answer comes with status, headers and body, and says who asks")
   func answer() async throws {
     let server = try LoopbackServer { _ in
