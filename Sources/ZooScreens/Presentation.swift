@@ -29,7 +29,11 @@ struct Presentation: Sendable {
     case .wholeFile(let exhibit, let path, let query, let isGrid):
       try await showAll(of: exhibit, inFile: path, query, isGrid: isGrid)
     case .setupReport(let setupReport): try await show(setupReport)
-    case .question(let entryPoint, let fallback): try await ask(entryPoint, fallback)
+    case .question(let question, let fallback): try await ask(question, fallback)
+    case .visit(let place, let missing):
+      if display.outputFormat != .text { throw NoJSONForm() }
+      try display.requireInput(orElse: missing, asking: .output)
+      try await visit(from: place)
     }
   }
 
@@ -111,50 +115,35 @@ struct Presentation: Sendable {
   }
 
   private func ask(
-    _ entryPoint: Session.EntryPoint, _ fallback: CommandOutcome.Fallback
+    _ question: CommandQuestion, _ fallback: CommandOutcome.Fallback
   ) async throws {
     switch fallback {
-    case .answer(let answer, let takesPipedAnswers):
-      guard let able = asking(takesPipedAnswers) else { return try await show(answer) }
-      try await converse(from: entryPoint, on: able)
-    case .failure(let failure, let takesPipedAnswers):
-      guard let able = asking(takesPipedAnswers) else { throw failure }
-      try await converse(from: entryPoint, on: able)
+    case .answer(let answer):
+      guard let able = display.forPipedAnswers() else { return try await show(answer) }
+      try await ask(question, on: able)
     case .missing(let word):
-      if entryPoint.isVisit, display.outputFormat != .text { throw NoJSONForm() }
-      try display.requireInput(
-        orElse: word, asking: entryPoint.isVisit ? .output : display.questionStream)
-      try await converse(from: entryPoint, on: display)
+      try display.requireInput(orElse: word, asking: display.questionStream)
+      try await ask(question, on: display)
     }
   }
 
-  /// Where a question is asked that is not needed for an answer; `nil` if nobody is there to answer.
-  private func asking(_ takesPipedAnswers: Bool) -> TerminalOutput? {
-    takesPipedAnswers ? display.forPipedAnswers() : display.canShowForms ? display : nil
+  private func ask(_ question: CommandQuestion, on display: TerminalOutput) async throws {
+    if let place = question.visit, display.canShowForms, display.keyboard(for: .output) != nil {
+      return try await visit(from: place)
+    }
+    let inquiry = Inquiry(asking: TerminalPrompter(display, service, lineCount).prompter, service)
+    guard
+      let answer = try await display.readingKeys(
+        on: .output, { try await inquiry.answer(to: question) })
+    else { return }
+    lineCount.reset()  // Questions above the answer may scroll away; notices may not.
+    // What was typed names no animal, so that an option can't be added to it.
+    try await Presentation(
+      display: display, service: service, lineCount: lineCount, cuttingHint: Wording.nameWithFull
+    ).show(answer)
   }
 
-  private func converse(
-    from entryPoint: Session.EntryPoint, on display: TerminalOutput
-  ) async throws {
-    let conversation = Conversation(display, service, lineCount)
-    var entryPoint = entryPoint
-    // In a window one looks at as many animals as one likes, and compares them.
-    if display.canShowForms, display.keyboard(for: .output) != nil {
-      switch entryPoint {
-      case .which(let exhibit, for: .detail, let query): entryPoint = .browsing(exhibit, query)
-      case .comparing(let names, let exhibit) where names.isEmpty:
-        let exhibit = exhibit ?? Exhibit.animals.id
-        entryPoint = .opening(.animalWindow(AnimalWindow(of: exhibit, isToCompare: true)))
-      default: break
-      }
-    }
-    if let (answer, service) = try await conversation.run(from: entryPoint) {
-      lineCount.reset()  // Questions above the answer may scroll away; notices may not.
-      // What was typed names no animal, so that an option can't be added to it.
-      try await Presentation(
-        display: display, service: service, lineCount: lineCount,
-        cuttingHint: Wording.nameWithFull
-      ).show(answer)
-    }
+  private func visit(from place: Place) async throws {
+    try await Conversation(display, service, lineCount).run(from: place)
   }
 }

@@ -12,23 +12,31 @@ extension Wording {
     case .at(let place): self.question(of: place)
     case .which(_, isAboveList: true): PromptText("Which one?", hint: "number or \(backHint)")
     case .which(let hasMore, _): PromptText("Which one?", hint: listHint(hasMore: hasMore))
-    case .whichToCompare(let hasMore):
-      PromptText(whichToCompare, hint: choiceHint(hasMore: hasMore))
-    case .whichCat(let action, let hasMore):
-      PromptText(whichCat(action), hint: choiceHint(hasMore: hasMore))
-    case .whichOf(let id):
-      PromptText(whichOf(id), hint: "name, or number in the last list; \(helpHint)")
+    case .choice(let purpose, let hasMore):
+      PromptText(which(purpose), hint: choiceHint(hasMore: hasMore))
     case .whichNamed(let takesCount):
       PromptText(
-        whichOf(nil),
+        which(.detail(in: nil)),
         hint: takesCount
           ? "a name, or how many to see; \(helpHint)" : "a \(backHint)")
-    case .compared: PromptText("Compare which animals?", hint: "two to six names")
-    case .searched: PromptText("Search for?")
     case .suggested(let name):
       PromptText("Did you mean \(name.printable)?", hint: "Enter for yes, or another name")
     case .remedy(let hasWayBack):
       PromptText("What now?", hint: hasWayBack ? "t, c, b or q" : "t, c or q")
+    }
+  }
+
+  /// What a command asks.
+  package static func question(_ prompt: Prompter.Prompt) -> PromptText {
+    switch prompt {
+    case .count: question(of: .count)
+    case .which(let purpose):
+      PromptText(which(purpose), hint: "name, or number in the last list; \(helpHint)")
+    case .compared: PromptText("Compare which animals?", hint: "two to six names")
+    case .searched: PromptText("Search for?")
+    case .cat(let question): self.question(question)
+    case .removing(let animal): question(of: .removing(animal))
+    case .overwriting(let files): confirm(overwriteQuestion(files), orElse: "no")
     }
   }
 
@@ -52,11 +60,9 @@ extension Wording {
       confirm(
         "Remove \(animal.words("owner").map { "\($0)'s " } ?? "")\(animal.name) for good?",
         orElse: "no")
-    case .overwriting(let request):
-      confirm(overwriteQuestion(request.existingFiles), orElse: "no")
     case .list, .animal, .comparison, .animalWindow, .map, .gallery, .picture, .help, .failure,
       .suggestion:
-      PromptText(whichOf(nil))
+      PromptText(which(.detail(in: nil)))
     }
   }
 
@@ -78,33 +84,14 @@ extension Wording {
       + ", \(SessionKey.settings.shortest) settings"
   }
 
-  private static func whichOf(_ id: Exhibit.ID?) -> String {
-    "Which \(id.flatMap(Exhibit.named)?.noun ?? "animal")?"
-  }
-
-  private static let whichToCompare = "Which one to compare?"
-
-  private static func whichCat(_ action: Session.CatAction) -> String {
-    switch action {
-    case .edit, .change: "Change which \(Exhibit.own.noun)?"
-    case .remove: "Remove which \(Exhibit.own.noun)?"
-    }
-  }
-
-  /// What an animal is chosen for; `nil` if the exhibit's title is enough.
-  package static func title(of session: Session) -> String? {
-    switch session.question {
-    case .whichToCompare: return whichToCompare
-    case .whichCat(let action, _): return whichCat(action)
-    default: break
-    }
-    return switch session.entryPoint {
-    case .which(_, for: .catAction(let action), _), .misnamed(_, for: .catAction(let action)):
-      whichCat(action)
-    case .which(let exhibit, for: .gallery, _):
-      "Pictures of which \(Exhibit.named(exhibit)?.noun ?? "animal")?"
-    case .comparing: "Compare"
-    default: nil
+  /// What an animal is asked for, in full.
+  package static func which(_ purpose: ChoicePurpose) -> String {
+    switch purpose {
+    case .detail(let exhibit): "Which \(exhibit?.noun ?? "animal")?"
+    case .gallery(let exhibit): "Pictures of which \(exhibit.noun)?"
+    case .comparison: "Which one to compare?"
+    case .own(.edit): "Change which \(Exhibit.own.noun)?"
+    case .own(.remove): "Remove which \(Exhibit.own.noun)?"
     }
   }
 

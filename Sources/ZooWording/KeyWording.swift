@@ -19,7 +19,7 @@ extension Wording {
         } ?? []
       case nil, .list, .animal, .comparison, .animalWindow, .picture, .gallery, .map, .help,
         .suggestion:
-        examples(animals, table.firstNumber, effect: effect(of: table.choice))
+        examples(animals, table.firstNumber, effect: effect(of: table.purpose))
       case .exhibits: [("2", "visit the second exhibit")]
       case .quiz: [("1", "choose the first; its name works, too")]
       case .score(let quiz, _):
@@ -33,7 +33,6 @@ extension Wording {
           ("back", "leave without saving" + (isLive ? "; so does Esc" : "")),
         ]
       case .removing: [("yes", "remove it for good"), ("no", "keep it")]
-      case .overwriting: [("yes", "overwrite the file"), ("no", "keep it")]
       case .settings, .failure: []
       }
     return words
@@ -72,12 +71,12 @@ extension Wording {
     ]
   }
 
-  private static func effect(of choice: ShownList.PendingChoice?) -> String {
-    switch choice {
-    case nil: "show"
+  private static func effect(of purpose: ChoicePurpose?) -> String {
+    switch purpose {
+    case nil, .detail, .gallery: "show"
     case .comparison: "compare"
-    case .action(.edit), .action(.change): "change"
-    case .action(.remove): "remove"
+    case .own(.edit): "change"
+    case .own(.remove): "remove"
     }
   }
 

@@ -299,23 +299,6 @@ extension Programs {
       #expect(terminal.finish().code == 0 && terminal.isInLineMode)
     }
 
-    @Test("two vague names are asked about, one after the other, and then compared")
-    func vagueComparison() throws {
-      let terminal = try PseudoTerminal("panda", "vs", "zebra", environment: environment)
-      terminal.see("match “panda”")
-      terminal.see("Which one to compare?")
-      terminal.type("2\r")
-      terminal.see("match “zebra”")
-      terminal.see("Plains Zebra")
-      terminal.type("plains\r")
-      let (text, code) = terminal.finish()
-      #expect(code == 0 && text.contains("Side by side"))
-      let piped = try Program.zoo(
-        "panda", "vs", "zebra", input: "2\nplains\n", environment: environment)
-      #expect(piped.code == 0 && piped.output.contains("Red Panda"))
-      #expect(text.components(separatedBy: "Side by side").last?.contains("Red Panda") == true)
-    }
-
     @Test("in the window the terminal sends the wheel as arrows, and as before after it")
     func wheel() throws {
       let terminal = try PseudoTerminal("browse", environment: environment)

@@ -78,8 +78,8 @@ extension Programs {
       }
       terminal.type("q\r")
       #expect(terminal.finish().code == 0)
-      let command = try PseudoTerminal("girafe", environment: environment)
-      command.see("Did you mean")
+      let command = try PseudoTerminal("search", environment: environment)
+      command.see("Search for?")
       command.type("\u{1B}")
       #expect(command.finish().code == 0 && command.isInLineMode)
     }

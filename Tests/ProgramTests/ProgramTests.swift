@@ -156,14 +156,6 @@ extension Programs {
       paged.see("Add --page 2 for more")
       paged.type("q")
       #expect(paged.finish().code == 0)
-      // The candidates at a command's question are whole as well.
-      let asking = try PseudoTerminal(
-        ["lion", "vs", "cat", "vs", "dog", "--source", "built-in"], columns: 80, rows: 24,
-        environment: environment)
-      asking.see("Which one to compare?")
-      #expect(asking.screen.text.contains { $0.hasPrefix("All exhibits · “cat” · 10 of 108") })
-      asking.type("\u{4}")
-      #expect(asking.finish().code == 0)
     }
 
     @Test("end of input at the first question leaves with 0")

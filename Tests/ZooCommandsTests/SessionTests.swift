@@ -70,23 +70,23 @@ struct SessionTests {
   @Test("end of input leaves at every place, and says so where that loses something")
   func leaving() throws {
     let cats = Self.listing(.cats, "a")
-    #expect(try Self.session(cats).leaving == [.finish(nil)])
+    #expect(try Self.session(cats).leaving == [.finish])
     var settings = try Self.session(cats)
     _ = settings.update(.answer("s"))
-    #expect(settings.leaving == [.finish(nil)])
+    #expect(settings.leaving == [.finish])
     _ = settings.update(.answer("kg"))
-    #expect(settings.leaving == [.show(.status(.nothingSaved)), .finish(nil)])
+    #expect(settings.leaving == [.show(.status(.nothingSaved)), .finish])
     var form = try Self.session(cats)
     _ = form.update(.answer("a"))
-    #expect(form.leaving == [.finish(nil)])
+    #expect(form.leaving == [.finish])
     _ = form.update(.answer("Mimi"))
-    #expect(form.leaving == [.show(.status(.nothingSaved)), .finish(nil)])
+    #expect(form.leaving == [.show(.status(.nothingSaved)), .finish])
     var removal = try Self.session(cats)
     _ = removal.update(.ownershipConfirmed(Self.animal("a"), .remove))
-    #expect(removal.leaving == [.show(.status(.nothingRemoved)), .finish(nil)])
+    #expect(removal.leaving == [.show(.status(.nothingRemoved)), .finish])
     for word in ["q", "quit", "exit"] {
       var session = try Self.session(cats)
-      #expect(session.update(.answer(word)) == [.finish(nil)])
+      #expect(session.update(.answer(word)) == [.finish])
     }
   }
 
@@ -215,27 +215,6 @@ struct SessionTests {
     #expect(session.update(.answer("birds")) == [.fetch(Self.fetch(.birds, size: 20))])
     _ = session.update(.fetched(first, Self.fetch(.birds, size: 20)))
     #expect(session.update(.answer("dogs")).last == Self.list(dogs))
-  }
-
-  @Test("at a command's question for a name, words that show animals work, too")
-  func wordsForName() throws {
-    let failure = Failure.noMatch("lyon", among: .everything, suggestion: "Lion")
-    var asked = Session(at: .misnamed(failure), preferences: Preferences())
-    _ = asked.update(.started)
-    for (typed, effect) in [
-      ("today", .findToday), ("search forest", .searchEverywhere("forest")),
-      ("mine", .listUsersCats), ("birds", .fetch(Self.fetch(.birds))),
-      ("random bird", .findRandom("birds")),
-      ("add Mimi", .show(.problem(.nameWanted))), ("okapi --json", .show(.problem(.nameWanted))),
-      ("p", .find(try Lookup(typed: "p"))),
-    ] as [(String, Session.Effect)] {
-      var session = asked
-      #expect(session.update(.answer(typed)) == [effect], "\(typed)")
-    }
-    _ = asked.update(.answer("heaviest bear"))
-    let bears = Self.listing(.animals, "1")
-    let effects = asked.update(.fetched(bears, Self.fetch(.animals)))
-    #expect(effects == [.remember(bears), .finish(.listing(bears, isGrid: false))])
   }
 
   @Test("from a comparison, b leads back to the animal that was shown before")
@@ -966,15 +945,6 @@ struct SessionTests {
     #expect(found.update(.answer("asian")) == [.find(try Lookup(typed: "asian"))])
   }
 
-  @Test("back leaves the question of a command, as Escape does")
-  func backFromCommand() {
-    for entryPoint in [Session.EntryPoint.comparing([], in: nil), .count] {
-      var session = Session(at: entryPoint, preferences: Preferences())
-      _ = session.update(.started)
-      #expect(session.update(.answer("b")) == session.update(.answer(nil)))
-    }
-  }
-
   @Test("a misspelt cat is changed once its name is right, and one of several once it is chosen")
   func ownMisspelt() throws {
     var session = try Self.session(Self.listing(.cats, "m", "x"))
@@ -994,7 +964,7 @@ struct SessionTests {
       #expect(
         session.update(.effectFailed(several, of: .findUsersCat(try Lookup(typed: "x"), action)))
           .last == Self.list(both))
-      #expect(session.question == .whichCat(action, hasMore: false))
+      #expect(session.question == .choice(.own(action), hasMore: false))
       let chosen = Found(both.animals[1], in: .cats, listed: both)
       #expect(session.update(.answer("2")) == [.loadDetails(chosen)])
       #expect(session.update(.windowRequested) == [.open(.usersCatsWindow)])
@@ -1016,83 +986,6 @@ struct SessionTests {
     #expect(session.question == .which(hasMore: false))
   }
 
-  @Test("a command that finds none or two of one's cats asks, and then does what it is for")
-  func misnamedOwn() throws {
-    let failure = Failure.noMatch("mimmi", among: .own, suggestion: "Mimi")
-    for action in [Session.CatAction.edit, .remove] {
-      var session = Session(
-        at: .misnamed(failure, for: .catAction(action)), preferences: Preferences())
-      #expect(session.update(.started) == [.show(.problem(.failure(failure)))])
-      #expect(session.update(.answer("")) == [.findUsersCat(try Lookup(typed: "Mimi"), action)])
-      var declined = Session(
-        at: .misnamed(failure, for: .catAction(action)), preferences: Preferences())
-      _ = declined.update(.started)
-      var left = declined
-      #expect(left.update(.answer("no")).last == .finish(nil))
-      // A name with 'and' in it is no comparison here.
-      #expect(
-        declined.update(.answer("Salt and Pepper"))
-          == [.findUsersCat(try Lookup(typed: "Salt and Pepper"), action)])
-      #expect(
-        declined.update(.answer("/tom")) == [.findUsersCat(try Lookup(typed: "tom"), action)])
-      let tom = Found(Self.animal("t", "Tom"), in: .cats)
-      #expect(declined.update(.found(tom)) == [.requireOwn(tom, action)])
-    }
-    // Options are kept for the cat that was meant.
-    let parsed = try Commands.commandLine.parse(["edit", "mimmi", "--owner", "Eva"])
-    let change = Session.CatAction.change(try #require(CatOptions(parsed)))
-    let purpose = Session.ChoicePurpose.catAction(change)
-    var changing = Session(at: .misnamed(failure, for: purpose), preferences: Preferences())
-    _ = changing.update(.started)
-    #expect(changing.update(.answer("")) == [.findUsersCat(try Lookup(typed: "Mimi"), change)])
-    let mimi = Self.animal("m", "Mimi")
-    #expect(
-      changing.update(.ownershipConfirmed(mimi, change))
-        == [.changeCat(mimi, try #require(CatOptions(parsed)))])
-    var both = Self.listing(.cats, source: .file, search: "mimi")
-    both.animals = ["m", "n"].map { Self.animal($0, "Mimi") }
-    let several = Failure.severalMatches("mimi", among: .own, candidates: both)
-    var session = Session(
-      at: .misnamed(several, for: .catAction(.edit)), preferences: Preferences())
-    #expect(session.update(.started).last == Self.list(both))
-    #expect(session.question == .whichCat(.edit, hasMore: false))
-  }
-
-  @Test("a gallery's misspelt name asks for the gallery that was meant")
-  func misspeltGallery() {
-    let failure = Failure.noMatch("abysinian", among: .everything, suggestion: "Abyssinian")
-    var session = Session(at: .misnamed(failure, for: .gallery), preferences: Preferences())
-    _ = session.update(.started)
-    #expect(session.question == .suggested("Abyssinian"))
-    let found = Found(Self.animal("abys", "Abyssinian"), in: .catBreeds)
-    #expect(session.update(.found(found)) == [.gallery(found)])
-  }
-
-  @Test("another name in place of a misspelt one keeps the other animals of a comparison")
-  func comparedMisspelt() throws {
-    let targets = try [Lookup(typed: "red pnda"), Lookup(typed: "okapi")]
-    var session = Session(at: .comparing(targets, in: nil), preferences: Preferences())
-    _ = session.update(.started)
-    let failure = Failure.noMatch("red pnda", among: .everything, suggestion: "Red Panda")
-    for (answer, words) in [("", ["Red Panda", "okapi"]), ("lion", ["lion", "okapi"])] {
-      _ = session.update(.effectFailed(failure, of: .compare(targets)))
-      guard case .readComparedNames(let names, in: [])? = session.update(.answer(answer)).first
-      else {
-        Issue.record("the comparison doesn't go on")
-        return
-      }
-      #expect(names.words == words && names.areNames)
-    }
-    _ = session.update(.effectFailed(failure, of: .compare(targets)))
-    guard
-      case .readComparedNames(let names, in: [])? = session.update(.answer("emu and koala")).first
-    else {
-      Issue.record("another comparison isn't begun")
-      return
-    }
-    #expect(names.words == ["emu", "koala"])
-  }
-
   @Test("a name offered for a bird is looked for among the birds")
   func scopeOfSuggestion() throws {
     var session = Session(preferences: Preferences())
@@ -1110,19 +1003,6 @@ struct SessionTests {
       session.update(.answer("")) == [
         .find(try Lookup("Orangey", in: ["cat-breeds", "cats"], typed: "Orangey"))
       ])
-  }
-
-  @Test("a command whose name nothing has asks for another one, and ends with its animal")
-  func misnamed() throws {
-    let failure = Failure.noMatch("girafe", among: .everything, suggestion: "Giraffe")
-    var session = Session(at: .misnamed(failure), preferences: Preferences())
-    #expect(session.update(.started) == [.show(.problem(.failure(failure)))])
-    #expect(session.question == .suggested("Giraffe"))
-    var left = session
-    #expect(left.update(.answer("no")) == [.finish(nil)])
-    #expect(session.update(.answer("okapi")) == [.find(try Lookup(typed: "okapi"))])
-    let okapi = Found(Self.animal("o", "Okapi"), in: .animals)
-    #expect(session.update(.found(okapi)) == [.finish(.animal(okapi.animal, in: .animals))])
   }
 
   @Test("a cat of the user's is added, changed or removed by its name")
@@ -1362,18 +1242,6 @@ struct SessionTests {
     #expect(session.update(.effectFailed(unknown)) == [.show(.problem(.nothingToConfirm))])
   }
 
-  @Test("an exhibit before a name and a comparison work at the question after a misspelt name")
-  func misnamedQuestion() throws {
-    let failure = Failure.noMatch("huskey", among: .everything, suggestion: "Siberian Husky")
-    let detail = Session.ChoicePurpose.detail(anywhere: true)
-    var session = Session(at: .misnamed(failure, for: detail), preferences: Preferences())
-    _ = session.update(.started)
-    let siamese = try Lookup("siamese", in: ["cat-breeds", "cats"], typed: "cat siamese")
-    #expect(session.update(.answer("cat siamese")) == [.find(siamese)])
-    let names = ComparedNames(["lion", "wolf"])
-    #expect(session.update(.answer("compare lion wolf")) == [.readComparedNames(names, in: [])])
-  }
-
   @Test("one name alone is compared with the animal on the screen")
   func comparingWithShown() throws {
     var session = try Self.session(Self.listing(.animals, "1", "2"))
@@ -1446,75 +1314,12 @@ struct SessionTests {
     #expect(names.words == ["lion", "Siamese"] && names.areNames)
   }
 
-  @Test("a comparison asks for each vague name in turn, and ends with all of them")
-  func vagueComparison() throws {
-    var targets = try [Lookup(typed: "cat"), Lookup(typed: "dog")]
-    var session = Session(at: .comparing(targets, in: nil), preferences: Preferences())
-    #expect(session.update(.started) == [.compare(targets)])
-    for (name, exhibit, ids) in [
-      ("cat", Exhibit.cats, ["1", "2"]), ("dog", .dogBreeds, ["3", "4"]),
-    ] {
-      var candidates = Self.listing(exhibit, search: name)
-      candidates.animals = ids.map {
-        Animal(id: $0, exhibit: exhibit.id, name: $0, emoji: "")
-      }
-      _ = session.update(
-        .effectFailed(
-          .severalMatches(name, among: .everything, candidates: candidates), of: .compare(targets)))
-      #expect(session.question == .whichToCompare(hasMore: false))
-      #expect(session.listing == candidates)
-      let chosen = Found(candidates.animals[1], in: exhibit, listed: candidates)
-      #expect(session.update(.answer("2")) == [.loadDetails(chosen)])
-      guard case .compare(let next)? = session.update(.found(chosen)).last else {
-        Issue.record("nothing is compared")
-        return
-      }
-      targets = next
-    }
-    #expect(targets.map(\.found?.animal.id) == ["2", "4"])
-    let found = [Found(Self.animal("2"), in: .cats), Found(Self.animal("4"), in: .dogBreeds)]
-    #expect(session.update(.comparisonLoaded(found)) == [.finish(.comparison(found))])
-  }
-
-  @Test(
-    "a comparison goes on after a choice that is vague itself, or narrowed, and keeps the last list"
-  )
-  func vagueChoice() throws {
-    let targets = try [Lookup(typed: "cat"), Lookup(typed: "lion")]
-    var session = Session(
-      at: .comparing(targets, in: nil), preferences: Preferences(), hasWindows: true)
-    _ = session.update(.started)
-    func candidates(_ exhibit: Exhibit, _ name: String, _ ids: String...) -> Listing {
-      var listing = Self.listing(exhibit, search: name)
-      listing.animals = ids.map { Animal(id: $0, exhibit: exhibit.id, name: $0, emoji: "") }
-      return listing
-    }
-    func offer(_ listing: Listing, for name: String) -> [Session.Effect] {
-      let failure = Failure.severalMatches(name, among: .everything, candidates: listing)
-      return session.update(.effectFailed(failure, of: name == "cat" ? .compare(targets) : nil))
-    }
-    let cats = candidates(.catBreeds, "cat", "1", "2", "3")
-    #expect(offer(cats, for: "cat").last == Self.list(cats))
-    _ = session.update(.answer("hair"))
-    let dogs = candidates(.dogBreeds, "hair", "4", "5")
-    #expect(offer(dogs, for: "hair") == [Self.list(dogs)])
-    let narrowed = candidates(.dogBreeds, "long", "4", "6")
-    let request = Self.fetch(.dogBreeds, ListQuery(search: "long"))
-    #expect(session.update(.fetched(narrowed, request)) == [Self.list(narrowed)])
-    #expect(session.question == .whichToCompare(hasMore: false))
-    var browsing = session
-    #expect(browsing.browsing(.windowRequested) == AnimalWindow(of: "dog-breeds", from: narrowed))
-    let chosen = Found(narrowed.animals[1], in: .dogBreeds, listed: narrowed)
-    #expect(session.update(.answer("2")) == [.loadDetails(chosen)])
-    let effects = session.update(.found(chosen))
-    #expect(effects == [.compare([Lookup(chosen), targets[1]])] && session.listing == nil)
-  }
-
   @Test(
     "the window is over the exhibit, whatever was found in others, unless one of it is compared")
   func browsingAfterSearch() throws {
     var session = Session(
-      at: .browsing(Exhibit.catBreeds.id), preferences: Preferences(), hasWindows: true)
+      from: .animalWindow(AnimalWindow(of: Exhibit.catBreeds.id)), preferences: Preferences(),
+      hasWindows: true)
     _ = session.update(.started)
     session.places = []
     let cat = Animal(id: "1", exhibit: "cat-breeds", name: "Manx", emoji: "🐈")
@@ -1576,22 +1381,6 @@ struct SessionTests {
     #expect(plain.update(.answer("browse bird owl")) == [.fetch(Self.fetch(.birds, owl))])
   }
 
-  @Test("a window that can't be shown is a list, and a command's question is asked in a line")
-  func unavailable() {
-    var visit = Session(
-      at: .browsing("birds", ListQuery()), preferences: Preferences(), hasWindows: true)
-    #expect(visit.update(.started).isEmpty && visit.animalWindow == AnimalWindow(of: "birds"))
-    #expect(
-      visit.update(.windowLeft(AnimalWindow(of: "birds"), .unavailable)) == [
-        .fetch(Self.fetch(.birds))
-      ])
-    var command = Session(
-      at: .which("birds", for: .gallery), preferences: Preferences(), hasWindows: true)
-    _ = command.update(.started)
-    #expect(command.update(.windowLeft(AnimalWindow(of: "birds"), .unavailable)).isEmpty)
-    #expect(command.question == .whichOf("birds"))
-  }
-
   @Test("a window that fails is said and left; what begins with it fails")
   func failedWindow() throws {
     let failure = Failure.fetch(FetchError(host: "x", cause: .refused))
@@ -1603,7 +1392,7 @@ struct SessionTests {
         == [.show(visit.screen), .show(.problem(.failure(failure)))])
     #expect(visit.animalWindow == nil && visit.listing != nil)
     var browse = Session(
-      at: .browsing("birds", ListQuery()), preferences: Preferences(), hasWindows: true)
+      from: .animalWindow(AnimalWindow(of: "birds")), preferences: Preferences(), hasWindows: true)
     _ = browse.update(.started)
     #expect(
       browse.update(.windowLeft(AnimalWindow(of: "birds"), .failed(failure))) == [.fail(failure)])
@@ -1617,7 +1406,8 @@ struct SessionTests {
     var window = AnimalWindow(
       of: Listing(exhibit: "cats", animals: cats, source: .file), ListQuery())
     (window.marked, window.chosen) = (cats, cats[0])
-    var session = Session(at: .opening(.animalWindow(window)), preferences: Preferences())
+    var session = Session(
+      from: .animalWindow(window), preferences: Preferences(), hasWindows: true)
     _ = session.update(.started)
     _ = session.update(.ownershipConfirmed(cats[0], .remove))
     _ = session.update(.removed(cats[0]))
@@ -1663,24 +1453,6 @@ struct SessionTests {
     let chosen = Found(geese.animals[1], in: .birds, listed: geese)
     #expect(session.update(.answer("2")) == [.loadDetails(chosen)])
     #expect(session.update(.found(chosen)).contains(.compare([targets[0], Lookup(chosen)])))
-  }
-
-  @Test("the first question opens the window too, and a slash with words searches the zoo animals")
-  func browsingFirst() {
-    var session = Session(preferences: Preferences(), hasWindows: true)
-    _ = session.update(.started)
-    #expect(session.browsing(.windowRequested) == AnimalWindow(of: "animals"))
-    #expect(
-      session.update(.windowLeft(AnimalWindow(of: "animals"), .closed)) == [.show(session.screen)])
-    #expect(
-      session.update(.answer("/owl")) == [.fetch(Self.fetch(.animals, ListQuery(search: "owl")))])
-    #expect(session.update(.answer("search")) == [.show(.problem(.wordsMissing))])
-    // A command that asks how many wants a number.
-    var command = Session(at: .count, preferences: Preferences())
-    guard case .show(.problem)? = command.update(.answer("/owl")).first else {
-      Issue.record("it searches")
-      return
-    }
   }
 
   @Test("a new cat is in the lists whose words it has, and shown itself")
@@ -1880,91 +1652,14 @@ struct SessionTests {
 
   private struct NotThere: Error {}
 
-  @Test("the settings form is shown anew with each choice and saves what was chosen")
-  func settings() throws {
-    var session = try Self.session(Self.listing(.animals, "1"))
-    _ = session.update(.answer("s"))
-    #expect(!session.isLeavingSettings)
-    let wrong = session.update(.answer("parsec"))
-    guard case .show(.place(.settings, .notASetting(let error)))? = wrong.first,
-      error.text == "parsec"
-    else {
-      Issue.record("\(wrong)")
-      return
-    }
-    _ = session.update(.answer("KG"))
-    #expect(session.update(.answer("save")) == [.save(["weight": "kg"])])
-    var saved = Preferences()
-    saved.apply(["weight": "kg"], from: .user)
-    let list = Self.list(Self.listing(.animals, "1"))
-    #expect(session.update(.settingsSaved(saved, path: "/p")) == [list, .show(.status(.saved))])
-    #expect(session.question == .which(hasMore: false))
-    _ = session.update(.answer("s"))
-    #expect(session.update(.answer("back")) == [list, .show(.status(.nothingChanged))])
-    // Back to each source's own unit.
-    _ = session.update(.answer("s"))
-    _ = session.update(.answer("own"))
-    #expect(session.update(.answer("save")) == [.save(["height": "source", "weight": "source"])])
-    // Where it is chosen already, it is the setting with that name.
-    session = Session(at: .settings, preferences: Preferences())
-    _ = session.update(.started)
-    _ = session.update(.answer("source"))
-    #expect(try form(session).selected?.name == "source")
-  }
-
-  @Test(
-    "every preference is set by words: by its name, or alone where it is selected",
-    arguments: [
-      (["per-page 20"], ["perPage": 20]), (["per page 20"], ["perPage": 20]),
-      (["perPage 20", "VIEW Grid"], ["perPage": 20, "view": "grid"]),
-      (["per-page", "20"], ["perPage": 20]),
-      (["timeout", "2.5", "kg"], ["weight": "kg", "timeout": 2.5]),
-      (["units metric"], ["height": "metric", "weight": "metric"]),
-      (["view", "grid", "color", "never"], ["view": "grid", "color": "never"]),
-      (["height=cm"], ["height": "cm"]), (["Weight=KG"], ["weight": "kg"]),
-      (["weight kg", "weight", "default"], ["weight": nil]),
-      (
-        ["api birds=http://a.example", "api cats", "http://b.example"],
-        ["apis": ["birds": "http://a.example", "cats": "http://b.example"]]
-      ),
-      (["api wikipedia="], ["apis": ["wikipedia": ""]]),
-      // A value alone says which setting is meant, unless it is one of several.
-      (["chafa", "grid", "never", "yes", "gird"], ["pictures": "chafa", "view": "grid"]),
-      (["accessible", "yes"], ["accessible": "yes"]),
-      (["per-page", "grid", "api birds", "chafa"], ["pictures": "chafa", "view": "grid"]),
-      // What can't be is refused, with everything else kept.
-      (
-        ["view grid", "per-page 0", "per-page", "x", "timeout", "ftp", "view cube", "lorem ipsum"],
-        ["view": "grid"]
-      ),
-      (["api birds=ftp://x", "api fish=http://x", "api birds", "ftp://x"], [:]),
-    ] as [([String], JSONObject)])
-  func allSettings(answers: [String], saved: JSONObject) throws {
-    var session = Session(at: .settings, preferences: Preferences())
-    _ = session.update(.started)
-    for answer in answers {
-      guard
-        case .show(.place(.settings(let form), let problem))? = session.update(.answer(answer))
-          .first
-      else {
-        Issue.record("\(answer)")
-        return
-      }
-      // Each answer either is about something or is refused.
-      #expect((form.answered?.isEmpty == true) == (problem != nil), "\(answer)")
-    }
-    let end: [Session.Effect] =
-      saved.isEmpty ? [.show(.status(.nothingChanged)), .finish(nil)] : [.save(saved)]
-    #expect(session.update(.answer("save")) == end)
-  }
-
   @Test("browsing by words is a visit that begins with the list: all zoo animals, in order")
   func browsing() {
     for (exhibit, order) in [("animals", .name), ("birds", nil)] as [(String, ListQuery.Order?)] {
-      var session = Session(at: .browsing(exhibit), preferences: Preferences())
+      var session = Session(
+        from: .animalWindow(AnimalWindow(of: exhibit)), preferences: Preferences())
       let request = Session.ListRequest(
         exhibit: exhibit, request: PageRequest(size: 10), query: ListQuery(order: order))
-      #expect(session.update(.started) == [.fetch(request)] && !session.isSingleQuestion)
+      #expect(session.update(.started) == [.fetch(request)])
     }
   }
 
@@ -2013,29 +1708,6 @@ struct SessionTests {
     return form
   }
 
-  @Test("what the environment or a flag still decides is said when it is saved")
-  func overridden() throws {
-    var preferences = Preferences()
-    preferences.apply(
-      ["apis": ["birds": "http://a.example"], "accessible": "yes"], from: .environment)
-    preferences.apply(["weight": "kg"], from: .flag)
-    for (entryPoint, end) in [
-      (Session.EntryPoint.visit, nil), (.settings, Session.Effect.finish(.saved(path: "/p"))),
-    ] {
-      var session = Session(at: entryPoint, preferences: preferences)
-      if end == nil { _ = session.update(.answer("s")) }
-      for answer in ["api birds=http://b.example", "accessible no", "weight st"] {
-        _ = session.update(.answer(answer))
-      }
-      let status = Session.StatusMessage.savedButOverridden(
-        ["--weight", "ACCESSIBLE", "ZOO_BIRDS_API"])
-      #expect(
-        session.update(.settingsSaved(preferences, path: "/p"))
-          == (end == nil ? [Self.welcome] : []) + [.show(.status(status))]
-          + [end].compactMap { $0 })
-    }
-  }
-
   @Test("what a running visit can't use any more is said when it is saved")
   func usedLater() throws {
     var session = try Self.session(Self.listing(.animals, "1"))
@@ -2062,63 +1734,8 @@ extension Session {
 /// A command that has to ask runs the session from one place and ends with the answer.
 @Suite("Errands")
 struct ErrandTests {
-  private static func begin(_ entryPoint: Session.EntryPoint) -> Session {
-    Session(at: entryPoint, preferences: Preferences())
-  }
 
   private let mimi = Animal(id: "m", name: "Mimi", emoji: "🐱")
-
-  @Test("a count is asked, and the list is the answer")
-  func count() {
-    var session = Self.begin(.count)
-    #expect(session.update(.started).isEmpty && session.question == .at(.count))
-    // Keys that lead elsewhere in a visit are invalid here.
-    for word in ["s", "v"] {
-      guard case .show(.problem)? = session.update(.answer(word)).first else {
-        Issue.record("\(word)")
-        continue
-      }
-    }
-    let fetch = Session.ListRequest(exhibit: "animals", request: PageRequest(size: 2))
-    #expect(session.update(.answer("2")) == [.fetch(fetch)])
-    let list = Listing(exhibit: "animals", animals: [mimi], source: .builtIn)
-    #expect(
-      session.update(.fetched(list, fetch)) == [
-        .remember(list), .finish(.listing(list, isGrid: false)),
-      ])
-    let failure = Failure.fetch(FetchError(host: "x", cause: .refused))
-    #expect(session.update(.effectFailed(failure, of: .fetch(fetch))) == [.fail(failure)])
-    #expect(session.update(.answer("q")) == [.finish(nil)])
-  }
-
-  @Test("which one is asked until one is found")
-  func which() throws {
-    var session = Self.begin(.which("birds", for: .detail(anywhere: false)))
-    #expect(session.update(.started).isEmpty && session.animalWindow == nil)
-    #expect(session.update(.answer("owl")) == [.find(try Lookup("owl", in: ["birds"]))])
-    // Listing the matches of the animal browser shows a list to choose from.
-    let search = ListQuery(search: "owl")
-    #expect(
-      session.update(.answer("/owl"))
-        == [.fetch(.init(exhibit: "birds", request: PageRequest(size: 10), query: search))])
-    #expect(
-      session.update(.answer("?")) == [
-        .show(
-          .place(
-            .help(
-              Session.HelpTable(place: nil, exhibit: .birds, keys: [.narrow, .help, .quit]))))
-      ])
-    guard case .show(.problem(.failure(.invalid)))? = session.update(.answer("")).first else {
-      Issue.record("an empty answer is none")
-      return
-    }
-    let failure = Failure.noMatch("owl", among: .exhibit(.birds), suggestion: nil)
-    #expect(session.update(.effectFailed(failure)) == [.show(.problem(.failure(failure)))])
-    let dead = Failure.fetch(FetchError(host: "x", cause: .refused))
-    #expect(session.update(.effectFailed(dead)) == [.fail(dead)])
-    #expect(
-      session.update(.found(Found(mimi, in: .birds))) == [.finish(.animal(mimi, in: .birds))])
-  }
 
   @Test("what matched in a window is a list to go on from")
   func listedMatches() throws {
@@ -2149,105 +1766,6 @@ struct ErrandTests {
     }
   }
 
-  @Test("a single question's list goes on with Enter, where there is more of it")
-  func moreOfMatches() throws {
-    var session = Self.begin(.which("birds", for: .detail(anywhere: false)))
-    _ = session.update(.answer("/owl"))
-    let query = ListQuery(search: "owl")
-    let first = Session.ListRequest(
-      exhibit: "birds", request: PageRequest(size: 10), query: query)
-    var page = Listing(
-      exhibit: "birds", animals: [mimi], source: .builtIn, hasMore: true, search: "owl")
-    page.end = 10
-    _ = session.update(.fetched(page, first))
-    var next = first
-    next.request = PageRequest(offset: 10, size: 10)
-    next.continued = .builtIn
-    #expect(session.question == .which(hasMore: true))
-    #expect(session.update(.answer("")) == [.fetch(next)])
-  }
-
-  @Test("which one is asked for a gallery, and for what its owner alone may do")
-  func purposes() throws {
-    let found = Found(mimi, in: .cats)
-    var gallery = Self.begin(.which("cat-breeds", for: .gallery))
-    #expect(gallery.update(.found(found)) == [.gallery(found)])
-    let pictures = Gallery(animal: mimi, exhibit: "cats", pictures: [], source: .live)
-    #expect(gallery.update(.galleryLoaded(pictures)) == [.finish(.gallery(pictures))])
-    var edit = Self.begin(.which("cats", for: .catAction(.edit)))
-    #expect(edit.update(.found(found)) == [.requireOwn(found, .edit)])
-    let foreign = Failure.notUsersCat(name: "Larry")
-    #expect(edit.update(.effectFailed(foreign)) == [.show(.problem(.failure(foreign)))])
-    #expect(edit.question == .whichOf("cats"))
-    #expect(edit.update(.ownershipConfirmed(mimi, .edit)) == [.show(.status(.catFormIntro))])
-    var remove = Self.begin(.which("cats", for: .catAction(.remove)))
-    #expect(
-      remove.update(.ownershipConfirmed(mimi, .remove)).isEmpty
-        && remove.nameToRemove == "Mimi")
-  }
-
-  @Test("a picture is checked at its own question, and a file is not written over unasked")
-  func files() throws {
-    var form = Self.begin(.adding)
-    for answer in ["Mimi", "", ""] { _ = form.update(.answer(answer)) }
-    #expect(form.update(.answer("  ~/my  cat.png ")) == [.checkPicture("~/my  cat.png")])
-    let missing = Failure.notAPicture(path: "x", exists: false)
-    #expect(form.update(.effectFailed(missing)) == [.show(.problem(.failure(missing)))])
-    #expect(form.formQuestion == .picture(isChange: false))
-    #expect(
-      form.update(.pictureChecked("~/cat.png")).isEmpty && form.formQuestion == .save("Mimi"))
-    let kept = UsersCats.Answers(name: "Mimi", picture: .copied(from: "~/cat.png"))
-    #expect(form.update(.answer("y")) == [.saveCat(kept, editing: nil)])
-    let saveRequest = PictureSaveRequest(
-      pictures: [], path: "a.png", answer: .version, existingFiles: ["a.png"])
-    var asked = Self.begin(.overwriting(saveRequest))
-    #expect(asked.update(.started).isEmpty && asked.question == .at(.overwriting(saveRequest)))
-    #expect(asked.update(.answer("perhaps")) == [.show(.problem(.neitherYesNorNo("perhaps")))])
-    #expect(asked.update(.answer("no")) == [.show(.status(.nothingSaved)), .finish(nil)])
-    #expect(asked.update(.answer(nil)) == [.show(.status(.nothingSaved)), .finish(nil)])
-    #expect(asked.update(.answer("yes")) == [.savePictures(saveRequest)])
-    #expect(asked.update(.picturesSaved(.version)) == [.finish(.version)])
-  }
-
-  @Test("a form is filled in, and what was kept is the answer")
-  func forms() {
-    var adding = Self.begin(.adding)
-    #expect(adding.update(.started) == [.show(.status(.catFormIntro))])
-    #expect(
-      adding.update(.answer("?")) == [
-        .show(
-          .place(
-            .help(
-              Session.HelpTable(place: adding.place, exhibit: adding.exhibit, keys: [.help]))))
-      ])
-    for answer in ["Mimi", "", "tabby, sleepy", ""] {
-      #expect(adding.update(.answer(answer)).isEmpty)
-    }
-    let answers = UsersCats.Answers(name: "Mimi", tags: ["tabby", "sleepy"])
-    #expect(adding.update(.answer("yes")) == [.saveCat(answers, editing: nil)])
-    #expect(adding.update(.catSaved(mimi)) == [.finish(.animal(mimi, in: .cats))])
-    #expect(adding.update(.effectFailed(.noHome)) == [.fail(.noHome)])
-    let picture = Failure.notAPicture(path: "/x", exists: false)
-    #expect(adding.update(.effectFailed(picture)) == [.show(.problem(.failure(picture)))])
-    #expect(adding.formQuestion == .picture(isChange: false))
-    var editing = Self.begin(.editing(mimi))
-    #expect(editing.formQuestion == .name(noun: "cat", known: "Mimi"))
-    #expect(editing.update(.answer("back")) == [.show(.status(.nothingSaved)), .finish(nil)])
-    #expect(editing.update(.answer(nil)) == [.show(.status(.nothingSaved)), .finish(nil)])
-  }
-
-  @Test("removing asks first, and units are saved as the answer")
-  func others() {
-    var removing = Self.begin(.removing(mimi))
-    #expect(removing.nameToRemove == "Mimi")
-    #expect(removing.update(.answer("yes")) == [.remove(mimi)])
-    #expect(removing.update(.removed(mimi)) == [.finish(.removed(mimi, from: .cats))])
-    #expect(removing.update(.answer("no")) == [.show(.status(.nothingRemoved)), .finish(nil)])
-    var settings = Self.begin(.settings)
-    #expect(settings.update(.started) == [.show(settings.screen)])
-    #expect(
-      settings.update(.settingsSaved(Preferences(), path: "/p")) == [.finish(.saved(path: "/p"))])
-  }
 }
 
 extension Session {

@@ -55,7 +55,7 @@ struct ImaginaryVisit {
 
   private mutating func answer(to effect: Session.Effect) -> Session.Event? {
     switch effect {
-    case .show, .report, .remember, .openLink, .finish, .fail, .savePictures, .reportCache:
+    case .show, .report, .remember, .openLink, .finish, .fail, .reportCache:
       return nil
     case .fetch(let request):
       guard !fails else {
@@ -104,7 +104,7 @@ struct ImaginaryVisit {
       return .ownershipConfirmed(cat, action)
     case .checkPicture(let path):
       return fails ? .effectFailed(.notAPicture(path: path, exists: false)) : .pictureChecked(path)
-    case .saveCat(_, let edited), .changeCat(let edited as Animal?, _):
+    case .saveCat(_, let edited):
       hasChanged = true
       return .catSaved(edited ?? Self.animal("cats", 40, "Kater"))
     case .remove(let animal):

@@ -94,7 +94,7 @@ struct QuizTests {
   @Test("answers are numbers or names; at the end come the score and those that were missed")
   func playing() async throws {
     let quiz = try await Self.service().quiz(about: "", count: 3, seed: 4, mayDraw: false)
-    var session = Session(at: .opening(.quiz(quiz)), preferences: Preferences())
+    var session = Session(from: .quiz(quiz), preferences: Preferences())
     #expect(session.update(.started) == [.show(.place(.quiz(quiz)))])
     for wrong in ["5", "99", "zzz", "0", "-1"] {
       guard case .show(.problem(.notAnOption))? = session.update(.answer(wrong)).first else {

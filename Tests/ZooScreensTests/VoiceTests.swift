@@ -49,26 +49,34 @@ struct VoiceTests {
     let plain = Self.all(from: Session.Question.which(hasMore: true)) { question in
       switch question {
       case .which(_, isAboveList: false): .which(hasMore: true, isAboveList: true)
-      case .which: .whichToCompare(hasMore: true)
-      case .whichToCompare: .whichCat(.edit, hasMore: false)
-      case .whichCat(.edit, _): .whichCat(.remove, hasMore: true)
-      case .whichCat: .whichOf(nil)
-      case .whichOf(nil): .whichOf("birds")
-      case .whichOf: .whichNamed(takesCount: false)
+      case .which: .choice(.comparison, hasMore: true)
+      case .choice(.comparison, _): .choice(.own(.edit), hasMore: false)
+      case .choice: .whichNamed(takesCount: false)
       case .whichNamed(false): .whichNamed(takesCount: true)
-      case .whichNamed: .compared
-      case .compared: .searched
-      case .searched: .suggested("Okapi")
+      case .whichNamed: .suggested("Okapi")
       case .suggested: .remedy(hasWayBack: true)
       case .remedy(true): .remedy(hasWayBack: false)
       case .remedy, .at: nil
       }
     }
     let ofPlaces = Self.places.map { Session.Question.at($0) }
-    return (plain + ofPlaces).flatMap { question in
-      let text = Wording.question(question)
-      return [text.question, text.hint].filter { !$0.isEmpty }
+    let ofCommands = Self.all(from: Prompter.Prompt.compared) { prompt in
+      switch prompt {
+      case .compared: .searched
+      case .searched: .which(.detail(in: nil))
+      case .which(.detail(in: nil)): .which(.detail(in: .birds))
+      case .which(.detail): .which(.gallery(.catBreeds))
+      case .which(.gallery): .which(.comparison)
+      case .which(.comparison): .which(.own(.edit))
+      case .which(.own(.edit)): .which(.own(.remove))
+      case .which: .overwriting(["/a/okapi.png", "/a/lion.png"])
+      // These are the questions of places, too.
+      case .overwriting, .count, .cat, .removing: nil
+      }
     }
+    return
+      ((plain + ofPlaces).map { Wording.question($0) } + ofCommands.map { Wording.question($0) })
+      .flatMap { text in [text.question, text.hint].filter { !$0.isEmpty } }
   }
 
   /// The places that ask something of their own.
@@ -103,10 +111,6 @@ struct VoiceTests {
       .count, .tags(["cute"], of: "cats"), .quiz(quiz), .exhibits,
       .settings(SettingsForm(Preferences())), .settings(leaving),
       .removing(mimi),
-      .overwriting(
-        PictureSaveRequest(
-          pictures: [], path: "a", answer: .version,
-          existingFiles: ["/a/okapi.png", "/a/lion.png"])),
     ] + played.map { .score($0, bestBefore: nil) } + forms.map { .catForm($0) }
   }
 

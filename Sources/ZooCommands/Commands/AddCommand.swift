@@ -41,7 +41,7 @@ struct AddCommand: Command {
 
   func run(with service: AnimalService) throws -> CommandOutcome {
     guard let changes else {
-      return .question(.adding, fallback: .missing("zoo add --name NAME"))
+      return .question(.cat(editing: nil), fallback: .missing("zoo add --name NAME"))
     }
     let cat = try service.keep(changes.applied(to: UsersCats.Answers()))
     return .answer(.animal(cat, in: .own))

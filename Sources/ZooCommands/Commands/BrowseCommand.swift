@@ -31,8 +31,9 @@ struct BrowseCommand: Command {
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
     let search = query.search == nil ? "" : " --search TEXT"
-    return .question(
-      .browsing(exhibit.id, query), fallback: .missing("zoo list \(exhibit.id)\(search)"))
+    return .visit(
+      from: .animalWindow(AnimalWindow(of: exhibit.id, query)),
+      missing: "zoo list \(exhibit.id)\(search)")
   }
 }
 

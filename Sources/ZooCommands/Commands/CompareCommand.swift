@@ -31,24 +31,11 @@ struct CompareCommand: Command {
       if isDrawing {
         throw UsageError.missingOperand("WHICH", with: "--drawing", command: Self.spec.name)
       }
-      return .question(.comparing([], in: exhibit?.id), fallback: .missing("zoo compare A B"))
+      return .question(.compared(in: exhibit), fallback: .missing("zoo compare A B"))
     }
     let targets = try await service.comparedAnimals(
       in: names.words, areNames: names.areNames, exhibits: [exhibit?.id].compactMap { $0 })
-    do {
-      let answer = Answer.comparison(try await service.loadForComparison(targets))
-      return .answer(isDrawing ? .drawing(of: answer) : answer)
-    } catch let failure as Failure {
-      if isDrawing { throw failure }
-      let takesPipedAnswers =
-        switch failure {
-        case .severalMatches: true
-        case .noMatch(_, _, _?, _): false
-        default: throw failure
-        }
-      return .question(
-        .comparing(targets, in: exhibit?.id),
-        fallback: .failure(failure, takesPipedAnswers: takesPipedAnswers))
-    }
+    let answer = Answer.comparison(try await service.loadForComparison(targets))
+    return .answer(isDrawing ? .drawing(of: answer) : answer)
   }
 }

@@ -88,22 +88,10 @@ struct DetailCommand: Command {
       return .answer(answer(animal, in: exhibit))
     }
     guard let target else {
-      let shown = exhibit ?? .animals
       return .question(
-        .which(shown.id, for: .detail(anywhere: exhibit == nil)),
-        fallback: .missing("zoo detail WHICH"))
+        .which(.detail(in: exhibit)), fallback: .missing("zoo detail WHICH"))
     }
-    do {
-      return try await outcome(for: try await service.find(target), with: service)
-    } catch let failure as Failure {
-      return try question(after: failure)
-    }
-  }
-
-  /// Asks which animal was meant if another name is near; other failures, and what an answer couldn't show, are thrown.
-  func question(after failure: Failure) throws -> CommandOutcome {
-    if isFull || isOneLine || isDrawing || isSaving { throw failure }
-    return try .question(after: failure, for: .detail(anywhere: true))
+    return try await outcome(for: try await service.find(target), with: service)
   }
 
   private func answer(_ animal: Animal, in exhibit: Exhibit) -> Answer {

@@ -24,11 +24,13 @@ struct EditCommand: Command {
   func run(with service: AnimalService) throws -> CommandOutcome {
     guard let target else {
       return .question(
-        .which(Exhibit.own.id, for: .catAction(.edit)),
-        fallback: .missing("zoo edit WHICH --name NAME"))
+        .which(.own(.edit)), fallback: .missing("zoo edit WHICH --name NAME"))
     }
-    return try .outcome(
-      of: changes.map { .change($0) } ?? .edit, on: target,
-      fallback: "zoo edit WHICH --name NAME", with: service)
+    let animal = try service.findUsersCat(target)
+    guard let changes else {
+      return .question(
+        .cat(editing: animal), fallback: .missing("zoo edit WHICH --name NAME"))
+    }
+    return .answer(.animal(try changes.change(animal, with: service), in: .own))
   }
 }

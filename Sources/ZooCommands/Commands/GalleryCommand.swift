@@ -31,15 +31,9 @@ struct GalleryCommand: Command {
       let last = Exhibit.named(service.lastShownExhibit)
       let exhibit = exhibit ?? (last?.gallery == nil ? .catBreeds : last ?? .catBreeds)
       return .question(
-        .which(exhibit.id, for: .gallery), fallback: .missing("zoo gallery WHICH"))
+        .which(.gallery(exhibit)), fallback: .missing("zoo gallery WHICH"))
     }
-    let found: Found
-    do {
-      found = try await service.find(target)
-    } catch let failure as Failure where save == nil {
-      return try .question(after: failure, for: .gallery)
-    }
-    let gallery = try await service.gallery(of: found)
+    let gallery = try await service.gallery(of: try await service.find(target))
     guard let save else { return .answer(.gallery(gallery)) }
     let pictures = gallery.pictures.map(\.original)
     return try await service.savePictures(

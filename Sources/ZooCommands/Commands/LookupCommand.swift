@@ -77,7 +77,7 @@ struct LookupCommand: Command {
       {
         throw UsageError.unknownCommand(commandMeant.word, suggestion: commandMeant.command)
       }
-      return try detail.question(after: failure)
+      throw failure
     }
   }
 }

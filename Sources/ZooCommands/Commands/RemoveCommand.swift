@@ -25,14 +25,12 @@ struct RemoveCommand: Command {
   func run(with service: AnimalService) throws -> CommandOutcome {
     guard let target else {
       return .question(
-        .which(Exhibit.own.id, for: .catAction(.remove)),
-        fallback: .missing("zoo remove WHICH --yes"))
-    }
-    guard isConfirmed else {
-      return try .outcome(
-        of: .remove, on: target, fallback: "zoo remove WHICH --yes", with: service)
+        .which(.own(.remove)), fallback: .missing("zoo remove WHICH --yes"))
     }
     let animal = try service.findUsersCat(target)
+    guard isConfirmed else {
+      return .question(.removing(animal), fallback: .missing("zoo remove WHICH --yes"))
+    }
     try service.remove(animal)
     return .answer(.removed(animal, from: .own))
   }

@@ -194,7 +194,7 @@ struct RootCommand: Command {
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
     guard case .command(let command) = meaning else {
-      return .question(.visit, fallback: .missing("zoo refresh COUNT"))
+      return .visit(from: .count, missing: "zoo refresh COUNT")
     }
     return try await command.run(with: service)
   }

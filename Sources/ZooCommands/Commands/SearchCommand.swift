@@ -19,13 +19,8 @@ struct SearchCommand: Command {
   }
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
-    guard let words else { return .question(.searching(), fallback: .missing("zoo search TEXT")) }
-    let listing = try await service.search(words)
-    let answer = service.answer(with: listing)
-    return listing.nearestWords == nil
-      ? .answer(answer)
-      : .question(
-        .searching(after: listing), fallback: .answer(answer, takesPipedAnswers: false))
+    guard let words else { return .question(.searched, fallback: .missing("zoo search TEXT")) }
+    return .answer(service.answer(with: try await service.search(words)))
   }
 }
 

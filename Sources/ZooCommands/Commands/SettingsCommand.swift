@@ -75,7 +75,7 @@ struct SettingsCommand: Command {
     let answer = Answer.settings(
       kept.preferences, directory: isShown ? kept.preferencesDirectory : nil)
     return isShown && !asksForValue
-      ? .question(.settings, fallback: .answer(answer, takesPipedAnswers: true)) : .answer(answer)
+      ? .question(.settings, fallback: .answer(answer)) : .answer(answer)
   }
 }
 

@@ -1,5 +1,6 @@
 import ZooKit
 import ZooService
+import ZooSources
 
 /// A window of animals as a place of a visit: what there is to choose from, and how it was left.
 package struct AnimalWindow: Equatable, Sendable {
@@ -42,6 +43,11 @@ package struct AnimalWindow: Equatable, Sendable {
     (self.exhibit, self.query, self.listing) = (exhibit, query, listing)
     (self.includesOthers, self.isToCompare) = (includesOthers, isToCompare)
     isOfListAlone = false
+  }
+
+  /// Of an exhibit, or the zoo animals, to compare some.
+  package static func toCompare(in exhibit: Exhibit?) -> Self {
+    AnimalWindow(of: (exhibit ?? .animals).id, isToCompare: true)
   }
 
   /// Of a list alone.

@@ -30,8 +30,6 @@ package enum Place: Equatable, Sendable {
   case catForm(CatForm)
   /// Confirming that one of the user's cats is to be removed.
   case removing(Animal)
-  /// Confirming that files may be overwritten.
-  case overwriting(PictureSaveRequest)
   /// Choosing what to do after this request failed.
   case failure(Session.ListRequest)
   /// Confirming that other words were meant.
@@ -55,7 +53,7 @@ package enum Place: Equatable, Sendable {
     case .map(let whereabouts): .answer(.map(whereabouts))
     case .gallery(let gallery): .answer(.gallery(gallery))
     case .quiz, .score, .picture, .tags, .help, .exhibits, .settings: .place(self)
-    case .count, .animalWindow, .catForm, .removing, .overwriting, .failure, .suggestion: nil
+    case .count, .animalWindow, .catForm, .removing, .failure, .suggestion: nil
     }
   }
 
@@ -69,7 +67,7 @@ package enum Place: Equatable, Sendable {
     case .exhibits: .exhibits
     case .quiz: .quiz
     case .failure: .failure
-    case .settings, .catForm, .removing, .overwriting: .question
+    case .settings, .catForm, .removing: .question
     }
   }
 
@@ -117,7 +115,7 @@ extension Session {
     for case .animalWindow(let window) in places.reversed() {
       return Exhibit.named(window.exhibit) ?? .animals
     }
-    return entryPoint.exhibit.flatMap(Exhibit.named) ?? .animals
+    return .animals
   }
 
   /// The nearest list on the way back that is all of an exhibit, as it was left.
@@ -184,7 +182,6 @@ extension Session {
 
   /// Goes back one step, to the screen as it was left.
   mutating func goBack() -> [Effect] {
-    if isSingleQuestion { return endOfInput() }
     if isAtStart { return [.show(.status(.atStart))] }
     let before = listing
     let loss = places.removeLast().loss
@@ -212,9 +209,8 @@ extension Session {
     places.append(new)
   }
 
-  /// Cancels what was started at a form or question; a command ends with that.
+  /// Cancels what was started at a form or question.
   mutating func cancel(_ status: StatusMessage) -> [Effect] {
-    if isSingleQuestion { return [.show(.status(status)), .finish(nil)] }
     leaveAsides()
     let hadScreen = screen(at: places.count - 1) != nil
     leave()
@@ -230,7 +226,6 @@ extension Place {
     case .catForm(let form) where form.hasAnswers: .nothingSaved
     case .removing: .nothingRemoved
     case .quiz(let quiz) where !quiz.answers.isEmpty: .quizLeft(quiz.score)
-    case .overwriting: .nothingSaved
     default: nil
     }
   }

@@ -21,7 +21,7 @@ extension Session {
       .joined(separator: " ")
     let declined = suggestion
     if let suggestion {
-      switch SessionKey.read(word, at: .list, isSingleQuestion: false)?.key {
+      switch SessionKey.read(word, at: .list)?.key {
       // Whoever asks for help is still asked what was meant.
       case .help: return openHelp()
       case .back: return goBack()
@@ -33,17 +33,16 @@ extension Session {
         case .effects(let effects): return effects
         case .line: return interpret(suggestion.words)
         }
-      // Another name could have been typed at once, so a command's question ends.
-      case .no: return isSingleQuestion ? endOfInput() : []
+      case .no: return []
       case nil: break
       }
     }
-    let read = SessionKey.read(word, at: spot, isSingleQuestion: isSingleQuestion)
+    let read = SessionKey.read(word, at: spot)
     // A file may be called so, but no animal is.
     if spot == .count || spot == .list, read?.key != .openFile,
       word.split(separator: " ").contains(where: { $0.hasPrefix("--") })
     {
-      return [.show(.problem(isSingleQuestion ? .nameWanted : .optionsAreForCommands))]
+      return [.show(.problem(.optionsAreForCommands))]
     }
     if let (key, words) = read {
       switch key {
@@ -57,7 +56,7 @@ extension Session {
     word = word.withoutQuotes
     // A key of lists, and no animal's name.
     if spot == .count, !word.isEmpty,
-      let (key, words) = SessionKey.read(word, at: .list, isSingleQuestion: isSingleQuestion)
+      let (key, words) = SessionKey.read(word, at: .list)
     {
       if place != .count || listing == nil { return [.show(.problem(.noListHere))] }
       leave()
@@ -65,13 +64,13 @@ extension Session {
     }
     // Another name for one of the animals to compare keeps the others.
     if let misnamed = declined?.misnamed, case .animal = TypedRequest([word]) {
-      return [misnamed.comparison(by: word)]
+      return [misnamed.comparison(with: word)]
     }
     switch place {
     case .count: return interpretCount(word)
     case nil, .list, .animal, .comparison, .animalWindow, .picture, .gallery, .map, .help,
       .suggestion:
-      return interpretChoice(word)
+      return interpretRequest(word)
     case .tags(let tags, let exhibit): return choose(word, among: tags, of: exhibit)
     case .quiz(let quiz): return interpret(word, in: quiz)
     case .score(let quiz, _): return interpret(word, after: quiz)
@@ -79,7 +78,6 @@ extension Session {
     case .failure: return [.show(.problem(.notARemedy(word))), .show(.place(.help(helpTable)))]
     case .catForm, .settings: return []
     case .removing(let animal): return interpretConfirmation(word, of: animal)
-    case .overwriting(let saveRequest): return interpretConfirmation(word, of: saveRequest)
     }
   }
 
@@ -94,11 +92,8 @@ extension Session {
       return key == .zoom ? zoom(found) : showGallery(of: found)
     case .more where listing != nil: return showMore()
     // Without a list there is no more of it, and the first question comes again.
-    case .more: return isSingleQuestion ? interpretChoice(words) : goBack()
+    case .more: return goBack()
     case .narrow:
-      // The list is already the user's cats, so words after `/` name one of them.
-      if requestedAction != nil { return interpretChoice(words) }
-      if case .searching = entryPoint { return searchEverywhere(words) }
       // What is chosen from stays.
       if isComparing, words.folded.isEmpty { return showList() }
       return narrow(to: words)
@@ -166,11 +161,11 @@ extension Session {
     let page = spot == .list ? shownList?.shownPage : nil
     return HelpTable(
       place: place, exhibit: exhibit, keys: helpKeys, listing: page?.listing,
-      firstNumber: page?.firstNumber ?? 1, choice: shownList?.choice)
+      firstNumber: page?.firstNumber ?? 1, purpose: shownList?.choice?.purpose)
   }
 
   private var helpKeys: [SessionKey] {
-    SessionKey.offered(at: spot, isSingleQuestion: isSingleQuestion).filter { key in
+    SessionKey.offered(at: spot).filter { key in
       switch key {
       // What needs an animal is offered once one was shown.
       case .zoom: currentAnimal != nil
@@ -185,11 +180,10 @@ extension Session {
       case .unfold: shownAnimal != nil
       case .add: exhibit == .own
       case .edit, .remove: exhibit == .own && currentAnimal != nil
-      case .back: !isAtStart && !isSingleQuestion
+      case .back: !isAtStart
       case .refresh: spot == .list
       // A random list is shown again.
       case .more: listing?.hasMore == true || listing?.isSample == true
-      case .narrow: requestedAction == nil
       case .quit: if case .catForm? = place { false } else { true }
       default: true
       }
@@ -198,12 +192,11 @@ extension Session {
 
   private mutating func interpretCount(_ word: String) -> [Effect] {
     if word.isEmpty { return fetch(.suggested) }
-    if isSingleQuestion, ["b", "back"].contains(word.lowercased()) { return endOfInput() }
     do throws(InvalidValue) {
       return fetch(try AnimalCount(word))
     } catch {
       // Anything else with a letter is a name; a number has to be a count.
-      if !isSingleQuestion, word.contains(where: \.isLetter) { return interpretRequest(word) }
+      if word.contains(where: \.isLetter) { return interpretRequest(word) }
       return [.show(.problem(.failure(.invalid(error))))]
     }
   }
@@ -232,11 +225,11 @@ extension Session {
 
   func compare(_ names: ComparedNames) -> [Effect] {
     // A number in a list of an earlier command is not the one meant.
-    if !isSingleQuestion, listing == nil, names.words.contains(where: { Int($0) != nil }) {
+    if listing == nil, names.words.contains(where: { Int($0) != nil }) {
       return [.show(.problem(.noListHere))]
     }
     var names = names
-    if !isSingleQuestion { names.shown = shownAnimal }
+    names.shown = shownAnimal
     return [.readComparedNames(names, in: [])]
   }
 }

@@ -46,35 +46,33 @@ extension Session {
   }
 
   private mutating func doWithout(_ window: AnimalWindow) -> [Effect] {
-    if isSingleQuestion { return [] }
-    return window.isOfListAlone ? [.show(screen)] : list(window.query, of: window)
+    window.isOfListAlone ? [.show(screen)] : list(window.query, of: window)
   }
 
-  /// What one of the user's cats is chosen for, from a list or for a command.
+  /// What one of the user's cats is chosen for.
   private var pendingAction: CatAction? {
-    if case .action(let action)? = shownList?.choice { action } else { requestedAction }
+    if case .action(let action)? = shownList?.choice { action } else { nil }
   }
 
-  /// Whether an animal chosen in a window is shown, rather than used for something else.
-  package var opensAnimals: Bool { !isSingleQuestion && shownList?.choice == nil }
+  /// What an animal of the list is chosen for; `nil` to show it.
+  package var purposeOfList: ChoicePurpose? { shownList?.choice?.purpose }
 
   /// Goes on with what a window was left for. It stays below what is opened from it.
   mutating func didLeave(_ window: AnimalWindow, _ outcome: AnimalWindow.Outcome) -> [Effect] {
     leave()
     switch outcome {
     case .closed:
-      if isSingleQuestion || places.isEmpty { return endOfInput() }
-      return [.show(screen)]
+      return places.isEmpty ? endOfInput() : [.show(screen)]
     case .opened(let animal):
-      if opensAnimals { places.append(.animalWindow(window)) }
+      if purposeOfList == nil { places.append(.animalWindow(window)) }
       return [.loadDetails(found(animal))]
     case .compared(let animals):
-      if !isSingleQuestion { places.append(.animalWindow(window)) }
+      places.append(.animalWindow(window))
       return [.compare(animals.map { Lookup(found($0)) })]
     case .listed(let query): return list(query, of: window)
     case .unavailable: return doWithout(window)
     case .failed(let failure):
-      if isSingleQuestion || places.isEmpty { return [.fail(failure)] }
+      if places.isEmpty { return [.fail(failure)] }
       return [.show(screen), .show(.problem(.failure(failure)))]
     }
   }

@@ -37,7 +37,6 @@ extension Session {
     case .edit:
       places.append(.catForm(CatForm(.own, editing: animal)))
       return [.show(.status(.catFormIntro))]
-    case .change(let options): return [.changeCat(animal, options)]
     case .remove: return open(.removing(animal))
     }
   }
@@ -62,17 +61,8 @@ extension Session {
     return []
   }
 
-  func interpretConfirmation(_ word: String, of saveRequest: PictureSaveRequest) -> [Effect] {
-    switch Confirmation(word, ifEmpty: .no) {
-    case .yes: [.savePictures(saveRequest)]
-    case .no: [.show(.status(.nothingSaved)), .finish(nil)]
-    case nil: [.show(.problem(.neitherYesNorNo(word)))]
-    }
-  }
-
   /// Shows a cat that was saved; the lists on the way back have it as it is now.
   mutating func didSaveCat(_ animal: Animal) -> [Effect] {
-    if isSingleQuestion { return [.finish(.animal(animal, in: .own))] }
     let isNew = if case .catForm(let form)? = place { form.edited == nil } else { true }
     if case .catForm? = place { leave() }
     let found = Found(animal, in: .own)
@@ -97,7 +87,6 @@ extension Session {
 
   /// Takes a removed cat out of all places, and comes back to the nearest that is left.
   mutating func didRemove(_ animal: Animal) -> [Effect] {
-    if isSingleQuestion { return [.finish(.removed(animal, from: .own))] }
     if case .removing? = place { leave() }
     places = places.compactMap { $0.replacing(Found(animal, in: .own), by: nil) }
     return (exhibit == .own ? rememberList : [])

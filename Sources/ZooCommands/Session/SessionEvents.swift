@@ -36,8 +36,6 @@ extension Session {
     case pictureChecked(String)
     case catSaved(Animal)
     case removed(Animal)
-    /// The pictures are saved; the answer of the command.
-    case picturesSaved(Answer)
     indirect case effectFailed(Failure, of: Effect? = nil)
   }
 
@@ -45,8 +43,6 @@ extension Session {
   package enum CatAction: Equatable, Sendable {
     /// Change it in the form.
     case edit
-    /// Change it as the options of a command say.
-    case change(CatOptions)
     case remove
   }
 
@@ -86,14 +82,12 @@ extension Session {
     /// Check that a file is a picture, before the next question.
     case checkPicture(String)
     case saveCat(UsersCats.Answers, editing: Animal?)
-    case changeCat(Animal, CatOptions)
     case remove(Animal)
     /// Show what is stored, emptied first or not.
     case reportCache(clearing: Bool)
-    case savePictures(PictureSaveRequest)
-    /// End the conversation, with the result of a single question.
-    case finish(Answer?)
-    /// End a single question with a failure.
+    /// End the visit.
+    case finish
+    /// End it with a failure, where nothing could be shown yet.
     case fail(Failure)
   }
 }

@@ -10,11 +10,10 @@ extension Session {
     do throws(InvalidValue) {
       let lookup = try Lookup(words, in: exhibits.map(\.id), typed: typed)
       guard case .listNumber(let number) = lookup.which, exhibits.isEmpty else {
-        return candidate(meantBy: lookup).map { [.loadDetails($0)] } ?? [.find(lookup)]
+        let meant = isComparing ? shownList?.candidate(meantBy: lookup) : nil
+        return meant.map { [.loadDetails($0)] } ?? [.find(lookup)]
       }
       guard let listing else {
-        // The question of a command is about the last list.
-        if isSingleQuestion { return [.find(lookup)] }
         guard takesCount else { return [.show(.problem(.noListHere))] }
         return fetch(try AnimalCount(words))
       }
@@ -22,22 +21,6 @@ extension Session {
     } catch {
       return [.show(.problem(.failure(.invalid(error))))]
     }
-  }
-
-  /// The only one of the candidates that a name fits: one of another exhibit is hardly meant there, even if all of its
-  /// name is what was typed.
-  private func candidate(meantBy lookup: Lookup) -> Found? {
-    guard let list = shownList, list.isCandidateList, lookup.exhibits.isEmpty, isComparing
-    else { return nil }
-    var index = QueryIndex()
-    for animals in list.candidates.groupedByExhibit {
-      index.add(animals, of: Exhibit.named(animals[0].exhibit) ?? exhibit)
-    }
-    // Of these few, a name is meant rather than a term.
-    let matches = index.search(Query(lookup.words))
-    guard let best = matches.first, !matches.dropFirst().contains(where: { $0.rank == best.rank })
-    else { return nil }
-    return Found(index.animals[best.index], from: list.listing)
   }
 
   /// What to do with the animal at a number of a list; says so if the list has no such number.
@@ -51,9 +34,6 @@ extension Session {
 
   mutating func handleFound(_ found: Found) -> [Effect] {
     if let choice = shownList?.choice { return resume(choice, with: found) }
-    if let requestedAction { return [.requireOwn(found, requestedAction)] }
-    if requestedPurpose == .gallery { return [.gallery(found)] }
-    if isSingleQuestion { return [.finish(.animal(found.animal, in: found.exhibit))] }
     return open(.animal(found))
   }
 

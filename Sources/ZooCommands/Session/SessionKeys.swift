@@ -58,7 +58,8 @@ package enum SessionKey: CaseIterable, Sendable {
     case .remove: (["d", "remove", "delete"], [.list], true)
     case .visit: (["v", "visit", "exhibits"], [.count, .list, .exhibits], true)
     case .list: (["list", "ls"], [.count, .list, .exhibits], true)
-    case .back: (["b", "back", "previous"], [.count, .list, .exhibits, .quiz, .failure], false)
+    case .back:
+      (["b", "back", "previous"], [.count, .list, .exhibits, .quiz, .failure, .question], false)
     case .settings:
       (["s", "settings", "config set", "config", "units"], [.count, .list, .exhibits], true)
     case .tryAgain: (["t", "try again", "try"], [.failure], false)
@@ -73,16 +74,13 @@ package enum SessionKey: CaseIterable, Sendable {
   /// The shortest form, for help; "" is Enter alone.
   package var shortest: String { row.typed[0] }
 
-  /// The keys that work at a spot, in the order of the table; a command's single question has only a few.
-  static func offered(at spot: Spot, isSingleQuestion: Bool) -> [Self] {
-    let keys = isSingleQuestion ? [more, narrow, back, help, quit] : allCases
-    return keys.filter { $0.row.spots.contains(spot) }
-  }
+  /// The keys that work at a spot, in the order of the table.
+  static func offered(at spot: Spot) -> [Self] { allCases.filter { $0.row.spots.contains(spot) } }
 
   /// Whether words may follow one for a key that works at a spot; `nil` for letters and other words.
   static func takesWords(_ word: String, at spot: Spot) -> Bool? {
     guard word.count > 1 else { return nil }
-    return offered(at: spot, isSingleQuestion: false)
+    return offered(at: spot)
       .first { $0.row.typed.contains(word.lowercased()) }?.row.takesWords
   }
 
@@ -90,7 +88,7 @@ package enum SessionKey: CaseIterable, Sendable {
   /// and takes the words after it, is near. Of several words, the first may have two typos.
   static func line(meantBy typed: String, at spot: Spot) -> String? {
     let words = typed.split(separator: " ").map(String.init)
-    let keys = offered(at: spot, isSingleQuestion: false).flatMap(\.row.typed)
+    let keys = offered(at: spot).flatMap(\.row.typed)
     let superlatives = Superlative.words
     let known = (keys + superlatives).filter { $0.count > 3 }
     guard let first = words.first?.lowercased(), !Query.isFiller(first),
@@ -98,15 +96,13 @@ package enum SessionKey: CaseIterable, Sendable {
     else { return nil }
     let line = ([key] + words.dropFirst()).joined(separator: " ")
     if superlatives.contains(key) { return line }
-    return read(line, at: spot, isSingleQuestion: false) == nil ? nil : line
+    return read(line, at: spot) == nil ? nil : line
   }
 
   /// Parses a key and the words after it (`birds` of `v birds`); `nil` if no key that works there was typed.
-  static func read(
-    _ typed: String, at spot: Spot, isSingleQuestion: Bool
-  ) -> (key: Self, words: String)? {
+  static func read(_ typed: String, at spot: Spot) -> (key: Self, words: String)? {
     let folded = typed.lowercased()
-    for key in offered(at: spot, isSingleQuestion: isSingleQuestion) {
+    for key in offered(at: spot) {
       let row = key.row
       if row.typed.contains(folded) { return (key, "") }
       // In `a lion` it is an article.
@@ -124,8 +120,6 @@ package enum SessionKey: CaseIterable, Sendable {
 }
 
 extension Session {
-  /// Which keys work; the question of a command leads nowhere else.
-  package var spot: SessionKey.Spot {
-    isSingleQuestion && place == .count ? .question : place?.spot ?? .list
-  }
+  /// Which keys work.
+  package var spot: SessionKey.Spot { place?.spot ?? .list }
 }

@@ -6,7 +6,6 @@ import ZooSources
 
 extension Session {
   mutating func didFetch(_ new: Listing, for fetch: ListRequest) -> [Effect] {
-    if entryPoint == .count || endsWithList && !new.animals.isEmpty { return finish(with: new) }
     if case .failure? = place { leave() }
     guard fetch.request.offset > 0, let shownList, shownList.listing.exhibit == new.exhibit else {
       return startList(with: randomMatches(insteadOf: new))
@@ -16,18 +15,12 @@ extension Session {
 
   /// Offers what can be done instead of a first page; a list whose further page failed stays as it is.
   mutating func didFail(to fetch: ListRequest, _ failure: Failure) -> [Effect] {
-    if isSingleQuestion { return [.fail(failure)] }
     if fetch.request.offset > 0, let listing {
       return [.show(.problem(.pageFailed(failure, shown: listing.animals.count)))]
     }
     if case .failure? = place { leave() }
     places.append(.failure(fetch))
     return [.show(.problem(.failure(failure))), .show(.place(.help(helpTable)))]
-  }
-
-  /// Ends a command with a list.
-  func finish(with listing: Listing) -> [Effect] {
-    [.remember(listing), .finish(.listing(listing, isGrid: preferences.isGrid))]
   }
 
   /// Random animals may be missing from the built-in collection, so search them if nothing else matches.
@@ -98,7 +91,7 @@ extension Session {
 
   /// Filters the list; without words it shows again what there was before the filter.
   mutating func filter(_ words: String) -> [Effect] {
-    let isEverywhere = listing?.exhibit == Listing.severalExhibits || isAskingForAny
+    let isEverywhere = listing?.exhibit == Listing.severalExhibits
     if isEverywhere, !words.folded.isEmpty {
       return [.searchEverywhere(words)]
     }
@@ -153,19 +146,13 @@ extension Session {
     return places.isEmpty ? [] : [.show(screen)]
   }
 
-  /// At least 15, which fit a small window in a visit, unless the user has chosen how many a page has. A command's
-  /// question leaves less room for them.
+  /// At least 15, which fit a small window, unless the user has chosen how many a page has.
   var candidatesPerPage: Int {
     let isChosen = preferences.setting(of: .perPage).origin != .default
-    return isChosen || isSingleQuestion
-      ? preferences.perPage : max(preferences.perPage, Self.leastCandidates)
+    return isChosen ? preferences.perPage : max(preferences.perPage, Self.leastCandidates)
   }
   private static let leastCandidates = 15
 
-  /// Remembers the list, whose numbers the next command knows then. A command that compares leaves the last list as it
-  /// was.
-  var rememberList: [Effect] {
-    guard let listing, !isSingleQuestion || !isComparing else { return [] }
-    return [.remember(listing)]
-  }
+  /// Remembers the list, whose numbers the next command knows then.
+  var rememberList: [Effect] { listing.map { [.remember($0)] } ?? [] }
 }

@@ -44,7 +44,7 @@ extension Session {
     let tag =
       Int(word).flatMap { tags.numbered($0) }
       ?? tags.first { $0.folded == word.folded } ?? word.nearest(in: tags)
-    return tag.map { showTag($0, at: Exhibit.named(exhibit) ?? .own) } ?? interpretChoice(word)
+    return tag.map { showTag($0, at: Exhibit.named(exhibit) ?? .own) } ?? interpretRequest(word)
   }
 
   /// Shows the current animal's facts in full; at a list, the next page.

@@ -9,18 +9,10 @@ extension Session {
     case at(Place)
     /// Which animal of the list; `hasMore` if there is a next page. Above the list the way back to it is named.
     case which(hasMore: Bool, isAboveList: Bool = false)
-    /// The same for a comparison.
-    case whichToCompare(hasMore: Bool)
-    /// The same for one of the user's cats.
-    case whichCat(CatAction, hasMore: Bool)
-    /// Which animal of this exhibit, where no list is shown; `nil` for any.
-    case whichOf(Exhibit.ID?)
+    /// The same for something else than to show it.
+    case choice(ChoicePurpose, hasMore: Bool)
     /// Which animal of any exhibit to show, by its name alone; or how many zoo animals to fetch, if that was asked for.
     case whichNamed(takesCount: Bool)
-    /// Which animals to compare.
-    case compared
-    /// What to search for in all exhibits.
-    case searched
     /// Whether this name, these words or this tag was meant.
     case suggested(String)
     /// What to do after a request failed.
@@ -63,7 +55,7 @@ extension Session {
     /// The number of its first animal.
     package var firstNumber = 1
     /// What one of it is chosen for.
-    package var choice: ShownList.PendingChoice?
+    package var purpose: ChoicePurpose?
   }
 
   package enum StatusMessage: Equatable, Sendable {
@@ -144,21 +136,10 @@ extension Session {
   var takesCount: Bool { places.contains(.count) && listing == nil }
 
   private var whichAnimal: Question {
-    switch entryPoint {
-    case .comparing where !isComparing: return .compared
-    case .searching: return .searched
-    default: break
-    }
-    guard let list = shownList else {
-      return isSingleQuestion
-        ? .whichOf(isAskingForAny ? nil : exhibit.id) : .whichNamed(takesCount: takesCount)
-    }
+    guard let list = shownList else { return .whichNamed(takesCount: takesCount) }
     let hasMore = list.listing.hasMore
-    return switch list.choice {
-    case nil: .which(hasMore: hasMore, isAboveList: places.last?.isList != true)
-    case .comparison: .whichToCompare(hasMore: hasMore)
-    case .action(let action): .whichCat(action, hasMore: hasMore)
-    }
+    return list.choice.map { .choice($0.purpose, hasMore: hasMore) }
+      ?? .which(hasMore: hasMore, isAboveList: places.last?.isList != true)
   }
 
   /// What is on screen, to draw it again when the window changes: what the place shows, or the nearest below it that shows

@@ -48,11 +48,6 @@ extension Session {
       places = changedLists { $0.isGrid = preferences.isGrid }
     }
     self.preferences = preferences
-    if isSingleQuestion {
-      let warning: [Effect] =
-        if case .savedButOverridden = status { [.show(.status(status))] } else { [] }
-      return warning + [.finish(.saved(path: path))]
-    }
     if case .settings? = place { leave() }
     if case .list(let list)? = place, hasOtherPageSize(list) {
       return [.show(.status(status))] + fetchFirst(list.listing.query)

@@ -16,18 +16,30 @@ extension Session {
       (self.words, self.targets) = (words, targets)
     }
 
-    /// Compares the animals again, this one by another name.
-    func comparison(by name: String) -> Effect {
-      let meant = targets.first { $0.words == words }
-      let names = targets.map { $0.words == words ? name : $0.typed }
-      let exhibits = meant.map { $0.typed == $0.words ? $0.exhibits : [] } ?? []
-      return .readComparedNames(ComparedNames(names: names), in: exhibits)
+    /// The names of all, this one by another name.
+    func names(with name: String) -> [String] {
+      targets.map { $0.words == words ? name : $0.typed }
     }
 
     /// The same with a name that is like the words: an exhibit before them stays before it.
-    func comparison(meaning name: String) -> Effect {
+    func names(meaning name: String) -> [String] {
       let typed = targets.first { $0.words == words }?.typed ?? words
-      return comparison(by: typed.dropLast(typed.hasSuffix(words) ? words.count : 0) + name)
+      return names(with: typed.dropLast(typed.hasSuffix(words) ? words.count : 0) + name)
+    }
+
+    /// The exhibits to look in.
+    var exhibits: [Exhibit.ID] {
+      let meant = targets.first { $0.words == words }
+      return meant.map { $0.typed == $0.words ? $0.exhibits : [] } ?? []
+    }
+
+    /// Compares the animals again, this one by another name.
+    func comparison(with name: String) -> Effect {
+      .readComparedNames(ComparedNames(names: names(with: name)), in: exhibits)
+    }
+
+    func comparison(meaning name: String) -> Effect {
+      .readComparedNames(ComparedNames(names: names(meaning: name)), in: exhibits)
     }
   }
 
@@ -45,7 +57,7 @@ extension Session {
         .effects([.readComparedNames(ComparedNames(names: names), in: [])]))
     case .noMatch(let typed, let scope, let name, _):
       let misnamed = Misnamed(typed, among: targets)
-      if scope != .own, !isSingleQuestion, misnamed == nil, name?.hasAsManyWords(as: typed) != true,
+      if scope != .own, misnamed == nil, name?.hasAsManyWords(as: typed) != true,
         let line = SessionKey.line(meantBy: typed, at: spot)
       {
         suggest(line, .line)
@@ -76,33 +88,23 @@ extension Session {
       replace(by: .catForm(form))
       return [.show(.problem(.failure(failure)))]
     }
-    if case .severalMatches(let typed, _, let candidates, _) = failure,
+    if case .severalMatches(_, _, let candidates, _) = failure,
       spot == .list || [.count, .exhibits].contains(spot)
     {
-      // Two may have the same words after different exhibits.
-      let index = targets.firstIndex { target in
-        target.words == typed && !target.isByID
-          && candidates.animals.allSatisfy {
-            target.exhibits.isEmpty || target.exhibits.contains($0.exhibit)
-          }
-      }
+      let index = targets.index(ofVague: failure)
       let comparison = index.map {
         ShownList.PendingChoice.comparison(of: targets, at: $0)
       }
       var effects: [Effect] = []
-      if comparison != nil {
-        // It has to be said which of the names is meant, and what the others were taken for.
-        if targets.contains(where: { $0.found != nil }) {
-          let others = targets.indices.filter { $0 != index }.map {
-            targets[$0].found?.animal.name ?? targets[$0].typed
-          }
+      if let index {
+        if let others = targets.othersToName(than: index) {
           effects.append(.show(.status(.comparing(others))))
         }
         effects.append(.show(.problem(.failure(failure))))
       }
       return effects + offerCandidates(candidates, for: comparison)
     }
-    if case .noMatch(let typed, _, _, _) = failure, !isSingleQuestion,
+    if case .noMatch(let typed, _, _, _) = failure,
       ["yes", "no"].contains(typed.lowercased())
     {
       return [.show(.problem(.nothingToConfirm))]
@@ -119,14 +121,7 @@ extension Session {
       let misspelt = Failure.noMatch(typed, among: scope, suggestion: suggestion.words)
       return [.show(.problem(.failure(misspelt)))]
     }
-    switch entryPoint {
-    case .which where failure.isFailedFetch: return [.fail(failure)]
-    // Without a cat to choose, or a file to read them from, asking again can't help.
-    case _ where requestedAction != nil && failure.isWithoutCats: return [.fail(failure)]
-    case .visit, .browsing, .opening, .settings, .which, .comparing, .searching, .misnamed:
-      return [.show(.problem(.failure(failure)))]
-    case .count, .adding, .editing, .removing, .overwriting: return [.fail(failure)]
-    }
+    return [.show(.problem(.failure(failure)))]
   }
 
   /// Handles that one of the user's cats wasn't found by its name alone; what was to be done with it is done with the one
@@ -150,7 +145,26 @@ extension Session {
         exhibit: listing.exhibit, request: PageRequest(size: preferences.perPage), query: query)
       suggest(words, .effects([isEverywhere ? .searchEverywhere(words) : .fetch(request)]))
     }
-    let offersSearch = suggestion == nil && !isEverywhere && !isSingleQuestion
+    let offersSearch = suggestion == nil && !isEverywhere
     return [.show(.problem(.empty(listing, offersSearch: offersSearch)))]
+  }
+}
+
+extension [Lookup] {
+  /// Which of the animals to compare a vague name is meant for: two may have the same words after different exhibits.
+  func index(ofVague failure: Failure) -> Int? {
+    guard case .severalMatches(let typed, _, let candidates, _) = failure else { return nil }
+    return firstIndex { target in
+      target.words == typed && !target.isByID
+        && candidates.animals.allSatisfy {
+          target.exhibits.isEmpty || target.exhibits.contains($0.exhibit)
+        }
+    }
+  }
+
+  /// What the others were taken for, if it has to be said which of the names is vague.
+  func othersToName(than index: Int) -> [String]? {
+    guard contains(where: { $0.found != nil }) else { return nil }
+    return indices.filter { $0 != index }.map { self[$0].found?.animal.name ?? self[$0].typed }
   }
 }

@@ -1,5 +1,7 @@
 import ZooKit
+import ZooQuery
 import ZooService
+import ZooSources
 
 /// A list of a visit: all of it that was shown so far, and where the page on the screen begins.
 package struct ShownList: Equatable, Sendable {
@@ -31,6 +33,13 @@ package struct ShownList: Equatable, Sendable {
     case comparison(of: [Lookup], at: Int)
     /// One of the user's cats, for this.
     case action(Session.CatAction)
+
+    var purpose: ChoicePurpose {
+      switch self {
+      case .comparison: .comparison
+      case .action(let action): .own(action)
+      }
+    }
   }
 
   init(_ listing: Listing, at exhibit: Exhibit.ID, isGrid: Bool, pageSize: Int) {
@@ -57,6 +66,21 @@ package struct ShownList: Equatable, Sendable {
   }
 
   var candidates: [Animal] { listing.animals + furtherCandidates }
+
+  /// The only one of the candidates that a name fits: one of another exhibit is hardly meant there, even if all of its
+  /// name is what was typed.
+  func candidate(meantBy lookup: Lookup) -> Found? {
+    guard isCandidateList, lookup.exhibits.isEmpty, case .words = lookup.which else { return nil }
+    var index = QueryIndex()
+    for animals in candidates.groupedByExhibit {
+      index.add(animals, of: Exhibit.named(animals[0].exhibit) ?? .animals)
+    }
+    // Of these few, a name is meant rather than a term.
+    let matches = index.search(Query(lookup.words))
+    guard let best = matches.first, !matches.dropFirst().contains(where: { $0.rank == best.rank })
+    else { return nil }
+    return Found(index.animals[best.index], from: listing)
+  }
 
   /// The page on the screen, and the number of its first animal.
   var shownPage: (listing: Listing, firstNumber: Int) {

@@ -13,7 +13,6 @@ struct AnimalBrowserWindow: Sendable {
   let service: AnimalService
   let painter: ScreenPainter
   let pictureRenderer: PictureRenderer
-  let window: FullScreenWindow
 
   /// Shows the animals of a place, until one is chosen or the user goes back.
   ///
@@ -21,13 +20,29 @@ struct AnimalBrowserWindow: Sendable {
   ///   - title: what the animal is chosen for; `nil` shows the exhibit's title.
   ///   - messages: what is said until the first key.
   ///   - current: the animal at which it begins, unless one was chosen in it.
-  /// - Returns: how it was left, and what for; no outcome at the end of input, and `nil` where keys can't be read.
-  /// - Throws: `Failure` if there is nothing to choose from.
+  /// - Returns: how it was left, and what for; `nil` at the end of input.
   func open(
     _ place: AnimalWindow, title: String?, messages: [WindowMessage],
     purpose: AnimalBrowser.Purpose, makesList: Bool, current: Animal?
-  ) async throws -> (place: AnimalWindow, outcome: AnimalWindow.Outcome?)? {
-    guard let exhibit = Exhibit.named(place.exhibit) else { return nil }
+  ) async throws -> (place: AnimalWindow, outcome: AnimalWindow.Outcome)? {
+    guard let window = FullScreenWindow(display, pictureRenderer),
+      let exhibit = Exhibit.named(place.exhibit)
+    else { return (place, .unavailable) }
+    do {
+      return try await open(
+        place, of: exhibit, in: window, title: title, messages: messages, purpose: purpose,
+        makesList: makesList, current: current)
+    } catch let error as OutputError {
+      throw error
+    } catch {
+      return (place, .failed(Failure(error)))
+    }
+  }
+
+  private func open(
+    _ place: AnimalWindow, of exhibit: Exhibit, in window: FullScreenWindow, title: String?,
+    messages: [WindowMessage], purpose: AnimalBrowser.Purpose, makesList: Bool, current: Animal?
+  ) async throws -> (place: AnimalWindow, outcome: AnimalWindow.Outcome)? {
     let news = WindowNews<AnimalBrowser.News>(window.keyboard)
     let listing = place.listing
     let onlyListed = place.isOfListAlone
@@ -73,7 +88,8 @@ struct AnimalBrowserWindow: Sendable {
       (browser.place(place), outcome)
     }
     await painter.windowChanged(onlyIfPictures: end?.isResized != true)
-    return end.map { ($0.outcome?.0 ?? place, $0.outcome?.1) }
+    guard let end else { return (place, .unavailable) }
+    return end.outcome
   }
 
   /// The whole exhibit, or what is listed if that cannot be fetched. What there is to say is said in the window.

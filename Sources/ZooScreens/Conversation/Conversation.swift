@@ -6,9 +6,6 @@ import ZooSources
 import ZooWording
 
 /// Runs a `Session`: asks its questions, shows its screens and performs its effects until it ends.
-///
-/// A visit is shown on stdout. A command's single question goes to stderr, so that stdout has the
-/// answer alone; only its forms, which need a terminal, are shown as in a visit.
 struct Conversation: Sendable {
   private let display: TerminalOutput
   private let service: AnimalService
@@ -24,20 +21,14 @@ struct Conversation: Sendable {
       display: display, painter: painter, pictureRenderer: pictureRenderer)
   }
 
-  /// A command's answer, and the service with the preferences saved meanwhile.
-  typealias Outcome = (answer: Answer, service: AnimalService)
-
-  /// - Returns: the answer to a command's question; `nil` for a visit, or if the user left.
-  /// - Throws: `Failure` if the command failed, `AnswersLeadNowhere`, `NoUsableAnswer`, `OutputError`.
-  func run(from entryPoint: Session.EntryPoint) async throws -> Outcome? {
+  /// - Throws: `Failure` if it couldn't begin, `AnswersLeadNowhere`, `OutputError`.
+  func run(from beginning: Place) async throws {
     let welcome = Session.Welcome(
-      today: service.animalOfTheDay().name,
-      parade: entryPoint == .visit ? await parade() : [])
+      today: service.animalOfTheDay().name, parade: beginning == .count ? await parade() : [])
     let session = Session(
-      at: entryPoint, preferences: service.preferences, welcome: welcome,
+      from: beginning, preferences: service.preferences, welcome: welcome,
       hasWindows: display.keyboard(for: .output) != nil)
-    guard !session.isSingleQuestion || session.isShowingForm else { return try await run(session) }
-    return try await display.readingKeys(on: .output) { try await run(session) }
+    try await display.readingKeys(on: .output) { try await run(session) }
   }
 
   /// Random animals for the first screen, none so small or large that it would spoil the picture; none where
@@ -51,7 +42,7 @@ struct Conversation: Sendable {
     return Array(animals.filter(WelcomeView.isFit).prefix(WelcomeView.paradeCount))
   }
 
-  private func run(_ beginning: Session) async throws -> Outcome? {
+  private func run(_ beginning: Session) async throws {
     var (session, service) = (beginning, service)
     var event = Session.Event.started
     var answer = ""
@@ -65,9 +56,7 @@ struct Conversation: Sendable {
       let isInWindow = presenter.isInWindow(session, service)
       for effect in effects {
         switch effect {
-        case .finish(let answer):
-          if session.isSingleQuestion, event == .answer(nil) { try answerLimit.end() }
-          return answer.map { ($0, service) }
+        case .finish: return
         case .fail(let failure): throw failure
         case .show where isInWindow: break
         case .show(let screen) where screen == visible && event.isClosedWindow: break
@@ -105,22 +94,10 @@ struct Conversation: Sendable {
     let complete = session.completion.map { kind in
       { @Sendable line in await service.completed(line, as: kind) }
     }
-    let isOnError = session.isSingleQuestion && !session.isShowingForm
-    // Where no window can be opened, `/` begins an answer.
-    let isShortcut = { @Sendable key in
-      isOnError && !session.hasWindows ? key == .escape : session.event(of: key) != nil
-    }
-    let reply =
-      isOnError
-      ? try await display.prompt(question, on: display.questionStream).reply(
-        LinePrompt.Callbacks(isShortcut: isShortcut, complete: complete))
-      : try await painter.ask(
-        question, before: presenter.view(service).drawable(of: session.screen),
-        isShortcut: isShortcut,
-        complete: complete)
+    let reply = try await painter.ask(
+      question, before: presenter.view(service).drawable(of: session.screen),
+      isShortcut: { session.event(of: $0) != nil }, complete: complete)
     switch reply {
-    case .line("", _) where session.isShowingForm && display.keyboard(for: .output) != nil:
-      return (.formKey(.enter), nil)
     case .line(let answer, let key): return (.answer(answer), key.flatMap(session.event))
     case .key(let key): return (session.event(of: key) ?? .answer(""), nil)
     }
@@ -184,12 +161,8 @@ struct Conversation: Sendable {
       case .checkPicture(let path):
         try service.check(pictureAt: path)
         return .pictureChecked(path)
-      case .savePictures(let saveRequest):
-        return .picturesSaved(try await service.savePictures(saveRequest))
       case .saveCat(let answers, let edited):
         return .catSaved(try service.keep(answers, editing: edited))
-      case .changeCat(let animal, let options):
-        return .catSaved(try options.change(animal, with: service))
       case .reportCache(let isCleared):
         let report = try service.cache(clearing: isCleared)
         try await presenter.show(.answer(.cache(report)), of: session, service)

@@ -11,9 +11,6 @@ struct SessionPresenter: Sendable {
   let painter: ScreenPainter
   let pictureRenderer: PictureRenderer
 
-  /// The most rows that a question takes at 80 columns.
-  private static let questionRows: Cells = 2
-
   func view(_ service: AnimalService) -> ScreenView {
     ScreenView(
       answers: AnswerView(
@@ -26,7 +23,6 @@ struct SessionPresenter: Sendable {
     _ screen: Session.Screen, of session: Session, _ service: AnimalService
   ) async throws {
     let view = view(service)
-    if session.isSingleQuestion, !session.isShowingForm { return try writeNotice(screen, view) }
     let drawable = view.drawable(of: screen)
     if screen.isDrawable {
       try await painter.show(drawable)
@@ -37,21 +33,6 @@ struct SessionPresenter: Sendable {
 
   /// The window for text that is not a `Drawable`.
   private var plainWindow: Window { Window(columns: display.width, isSpoken: display.isSpoken) }
-
-  /// Shows on stderr what a command's single question has to say.
-  private func writeNotice(_ screen: Session.Screen, _ view: ScreenView) throws {
-    switch screen {
-    case .status(let message): display.writeNotice(Wording.sentence(message))
-    case .problem(let problem): display.writeMessage(Wording.sentence(problem))
-    default:
-      // A list has room above its question, with its heading.
-      var window = plainWindow
-      let isFitted = display.terminal.isTerminal(display.questionStream) && !display.isSpoken
-      window.rows = isFitted ? display.terminal.size()?.rows : nil
-      try display.show(
-        view.lines(screen, window.reserving(rows: Self.questionRows)), on: display.questionStream)
-    }
-  }
 
   /// - Returns: that an animal's picture is to be shown large, or its drawing where there is none.
   func zoom(_ animal: Animal, _ service: AnimalService) async throws -> Session.Event? {
@@ -117,29 +98,19 @@ struct SessionPresenter: Sendable {
     _ place: AnimalWindow, of session: Session, saying messages: [WindowMessage],
     _ service: AnimalService
   ) async throws -> Session.Event? {
-    guard let window = FullScreenWindow(display, pictureRenderer) else {
-      return .windowLeft(place, .unavailable)
-    }
     var place = place
     if place.listing == nil, session.listing == nil {
       place.listing = Exhibit.named(place.exhibit).flatMap(service.lastFetched)
     }
+    let choice = session.purposeOfList
     let purpose: AnimalBrowser.Purpose =
-      place.isToCompare ? .comparing : session.opensAnimals ? .looking : .choosing
-    let browserWindow = AnimalBrowserWindow(
-      display: display, service: service, painter: painter, pictureRenderer: pictureRenderer,
-      window: window)
-    do {
-      let end = try await browserWindow.open(
-        place, title: Wording.title(of: session),
-        messages: purpose == .comparing ? messages + [.howToCompare] : messages, purpose: purpose,
-        makesList: session.places.count > 1, current: session.currentAnimal?.animal)
-      guard let end else { return .windowLeft(place, .unavailable) }
-      return end.outcome.map { .windowLeft(end.place, $0) }
-    } catch let error as OutputError {
-      throw error
-    } catch {
-      return .windowLeft(place, .failed(Failure(error)))
-    }
+      place.isToCompare ? .comparing : choice == nil ? .looking : .choosing
+    return try await AnimalBrowserWindow(
+      display: display, service: service, painter: painter, pictureRenderer: pictureRenderer
+    ).open(
+      place, title: choice.map(Wording.which),
+      messages: purpose == .comparing ? messages + [.howToCompare] : messages, purpose: purpose,
+      makesList: session.places.count > 1, current: session.currentAnimal?.animal
+    ).map { .windowLeft($0.place, $0.outcome) }
   }
 }

@@ -9,17 +9,11 @@ extension Session {
   /// The event for a key typed at the start of a line; `nil` if the key starts an answer.
   func event(of key: Key) -> Event? {
     switch (place, key) {
-    case (nil, .text("/")) where asksForWords: nil
     case (_, .text("/")) where opensWindow: .windowRequested
     case (let place?, .text(let letter)) where place.isAnswer(letter): .answer(letter)
     // Where a key is an answer, Enter often comes behind it.
     case (.quiz, .enter): .answer("")
-    case (.settings, .up), (.settings, .backTab): .formKey(.up)
-    case (.settings, .down), (.settings, .tab): .formKey(.down)
-    case (.settings, .left): .formKey(.left)
-    case (.settings, .right), (.settings, .text(" ")): .formKey(.right)
-    case (.settings, .escape): .formKey(.escape)
-    case (.settings, .help), (.settings, .text("?")): .formKey(.help)
+    case (.settings, _): SettingsForm.FormKey(key).map { .formKey($0) }
     case (_, .escape): .answer(answerOfEscape)
     default: nil
     }
@@ -30,37 +24,51 @@ extension Session {
     [.list, .exhibits, .count].contains(spot)
   }
 
-  /// Whether the question is for words to search for, which may follow a `/`.
-  private var asksForWords: Bool {
-    if case .searching = entryPoint { listing == nil } else { false }
-  }
-
-  /// What Escape answers: no, or back to where one was; it leaves the question of a command.
-  private var answerOfEscape: String? {
+  /// What Escape answers: no, or back to where one was.
+  private var answerOfEscape: String {
     switch question {
-    case .at(.catForm): "back"
-    case .at(.removing), .at(.overwriting): "no"
-    case .suggested where !isSingleQuestion: "no"
-    default: isSingleQuestion ? nil : "back"
+    case .at(.removing), .suggested: "no"
+    default: "back"
     }
   }
 
   /// What Tab completes at the question; `nil` for nothing.
   var completion: AnimalService.LineKind? {
-    if case .catForm(let form) = place {
-      return switch form.question {
-      case .picture: .file
-      case .tags: .tags
-      default: nil
-      }
-    }
+    if case .catForm(let form) = place { return form.question.completion }
     if case .suggested = question { return nil }
-    return !isSingleQuestion && [.count, .list].contains(spot) ? .request : nil
+    return [.count, .list].contains(spot) ? .request : nil
   }
 
   /// Whether the session is in a form that is redrawn in place.
   var isShowingForm: Bool {
     if case .settings? = place { true } else { false }
+  }
+}
+
+extension CatForm.Question {
+  /// What Tab completes.
+  var completion: AnimalService.LineKind? {
+    switch self {
+    case .picture: .file
+    case .tags: .tags
+    default: nil
+    }
+  }
+}
+
+extension SettingsForm.FormKey {
+  /// What a key does in the form, at the start of a line; `nil` if it starts an answer.
+  init?(_ key: Key) {
+    switch key {
+    case .up, .backTab: self = .up
+    case .down, .tab: self = .down
+    case .left: self = .left
+    case .right, .text(" "): self = .right
+    case .enter: self = .enter
+    case .escape: self = .escape
+    case .help, .text("?"): self = .help
+    default: return nil
+    }
   }
 }
 
@@ -88,12 +96,11 @@ extension Session.Effect {
   /// Whether it may write progress or notices.
   var takesTime: Bool {
     switch self {
-    case .fetch, .find, .loadDetails, .gallery, .compare, .savePictures, .findRandom,
+    case .fetch, .find, .loadDetails, .gallery, .compare, .findRandom,
       .searchEverywhere, .readComparedNames, .open, .report:
       true
     case .show, .remember, .zoom, .openLink, .findToday, .listUsersCats, .recogniseFile, .save,
-      .requireOwn, .findUsersCat, .checkPicture, .reportCache, .saveCat, .changeCat, .remove,
-      .finish, .fail:
+      .requireOwn, .findUsersCat, .checkPicture, .reportCache, .saveCat, .remove, .finish, .fail:
       false
     }
   }

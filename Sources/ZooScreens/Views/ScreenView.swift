@@ -65,7 +65,6 @@ struct ScreenView: Sendable {
       return Frame(answers.names(tags, window, isNumbered: true)).between()
     case .picture: return drawable(of: .place(place)).frame(window)
     case .list, .animal, .comparison, .animalWindow, .map, .gallery, .count, .catForm, .removing,
-      .overwriting,
       .failure, .suggestion:
       return Frame([])
     }

@@ -1,0 +1,147 @@
+import Arguments
+import ZooKit
+import ZooService
+import ZooSources
+
+/// Asks until a command has its answer.
+///
+/// What means nothing is asked for again with the reason; `q`, `b`, Escape and the end of input leave.
+package struct Inquiry: Sendable {
+  let prompter: Prompter
+  let service: AnimalService
+
+  package init(asking prompter: Prompter, _ service: AnimalService) {
+    (self.prompter, self.service) = (prompter, service)
+  }
+
+  /// - Returns: the command's answer; `nil` if the user left.
+  /// - Throws: `Failure` where asking again can't help.
+  package func answer(to question: CommandQuestion) async throws -> Answer? {
+    switch question {
+    case .count: try await count()
+    case .which(let purpose): try await animal(for: purpose)
+    case .compared(let exhibit): try await comparison(in: exhibit)
+    case .searched: try await search()
+    case .settings: try await settings()
+    case .cat(let edited): try await cat(editing: edited)
+    case .removing(let animal): try await remove(animal)
+    case .overwriting(let request): try await overwrite(request)
+    }
+  }
+
+  /// Why words can't be used.
+  struct Unusable: Error {
+    let problem: Session.Problem
+  }
+
+  /// Asks for words until something can be made of them: the candidates for a vague name are listed, to choose from.
+  ///
+  /// - Returns: what `read` makes of the words, and of the list shown; `nil` if the user left.
+  func ask<Value>(
+    _ prompt: Prompter.Prompt, read: (String, ShownList?) async throws -> Value
+  ) async throws -> Value? {
+    var list: ShownList?
+    while let words = try await prompter.ask(prompt)?.singleSpaced {
+      let key = SessionKey.read(words, at: .question)?.key
+      if key == .quit || key == .back { return nil }
+      if key == .help {
+        try await prompter.show(.place(.help(help(prompt, below: list))))
+      } else if words.isEmpty, let shown = list, shown.listing.hasMore {
+        list = shown.withMoreCandidates
+        try await prompter.show(shown.withMoreCandidates.screen)
+      } else {
+        do { return try await read(words, list) } catch let error as Unusable {
+          try await say(error.problem)
+        } catch is UsageError {
+          try await say(.nameWanted)
+        } catch {
+          let failure = Failure(error)
+          if failure == .cancelled || failure.isFailedFetch { throw failure }
+          list = try await explain(failure) ?? list
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Says what became of words.
+  ///
+  /// - Returns: the candidates, if there are several.
+  private func explain(_ failure: Failure) async throws -> ShownList? {
+    guard case .severalMatches(_, _, let candidates, _) = failure else {
+      try await say(.failure(failure))
+      return nil
+    }
+    let home = Exhibit.named(candidates.exhibit) ?? .animals
+    let list = ShownList(
+      candidates: candidates, at: home.id, isGrid: service.preferences.isGrid,
+      pageSize: service.preferences.perPage)
+    try await prompter.show(list.screen)
+    return list
+  }
+
+  private func help(_ prompt: Prompter.Prompt, below list: ShownList?) -> Session.HelpTable {
+    let page = list?.shownPage
+    let keys: [SessionKey] =
+      page?.listing.hasMore == true ? [.more, .help, .quit] : [.help, .quit]
+    let place: Place? =
+      switch prompt {
+      case .count: .count
+      case .removing(let animal): .removing(animal)
+      default: nil
+      }
+    return Session.HelpTable(
+      place: place, exhibit: list.flatMap { Exhibit.named($0.exhibit) } ?? .animals, keys: keys,
+      listing: page?.listing, firstNumber: page?.firstNumber ?? 1)
+  }
+
+  func say(_ problem: Session.Problem) async throws { try await prompter.show(.problem(problem)) }
+
+  func say(_ status: Session.StatusMessage) async throws {
+    try await prompter.show(.status(status))
+  }
+
+  // MARK: - A count, words, a confirmation
+
+  private func count() async throws -> Answer? {
+    let count = try await ask(.count) { word, _ in
+      word.isEmpty ? AnimalCount.suggested : try AnimalCount(word)
+    }
+    guard let count else { return nil }
+    let listing = try await service.listing(
+      of: .animals, PageRequest(size: count.value), isReload: true)
+    return service.answer(with: listing, isFetch: true)
+  }
+
+  private func search() async throws -> Answer? {
+    try await ask(.searched) { words, _ in
+      _ = try Lookup(typed: words)
+      return service.answer(with: try await service.search(words))
+    }
+  }
+
+  private func isConfirmed(
+    _ prompt: Prompter.Prompt, orElse loss: Session.StatusMessage
+  ) async throws -> Bool {
+    let answer = try await ask(prompt) { word, _ in
+      guard let answer = Confirmation(word, ifEmpty: .no) else {
+        throw Unusable(problem: .neitherYesNorNo(word))
+      }
+      return answer
+    }
+    if answer != .yes { try await say(loss) }
+    return answer == .yes
+  }
+
+  func remove(_ animal: Animal) async throws -> Answer? {
+    guard try await isConfirmed(.removing(animal), orElse: .nothingRemoved) else { return nil }
+    try service.remove(animal)
+    return .removed(animal, from: .own)
+  }
+
+  private func overwrite(_ request: PictureSaveRequest) async throws -> Answer? {
+    guard try await isConfirmed(.overwriting(request.existingFiles), orElse: .nothingSaved)
+    else { return nil }
+    return try await service.savePictures(request)
+  }
+}

@@ -1,0 +1,75 @@
+import ZooKit
+import ZooService
+
+// Forms that a command fills in: one of the user's cats, and the settings.
+
+extension Inquiry {
+  func cat(editing edited: Animal?) async throws -> Answer? {
+    var form = CatForm(.own, editing: edited)
+    try await say(.catFormIntro)
+    while let answer = try await prompter.ask(.cat(form.question)) {
+      do {
+        switch form.accept(answer) {
+        case .again(let problem):
+          if let problem { try await say(problem) }
+        case .check(let path):
+          try service.check(pictureAt: path)
+          form.usePicture(from: path)
+        case .save(let answers):
+          return .animal(try service.keep(answers, editing: edited), in: .own)
+        case .discarded:
+          try await say(.nothingSaved)
+          return nil
+        case .help:
+          try await prompter.show(
+            .place(
+              .help(
+                Session.HelpTable(place: .catForm(form), exhibit: .own, keys: [.help]))))
+        }
+      } catch {
+        let failure = Failure(error)
+        guard case .notAPicture = failure else { throw error }
+        form.askAgainForPicture()
+        try await say(.failure(failure))
+      }
+    }
+    try await say(.nothingSaved)
+    return nil
+  }
+
+  func settings() async throws -> Answer? {
+    var form = SettingsForm(service.preferences)
+    var problem: Session.Problem?
+    while let input = try await prompter.askForm(form, problem) {
+      var keys: [SettingsForm.FormKey] = []
+      var outcome: SettingsForm.Outcome
+      switch input {
+      case .line(let line, let key):
+        outcome = form.accept(line)
+        keys = [key].compactMap { $0 }
+      case .key(let key): outcome = form.press(key)
+      }
+      // A key that ends a valid answer moves on.
+      for key in keys where outcome == .again(problem: nil) { outcome = form.press(key) }
+      switch outcome {
+      case .again(let reason): problem = reason
+      case .save(let values) where !values.isEmpty: return try await save(values, of: form)
+      case .save:
+        try await say(.nothingChanged)
+        return nil
+      case .back:
+        try await say(form.choices.isChanged ? .nothingSaved : .nothingChanged)
+        return nil
+      }
+    }
+    if form.choices.isChanged { try await say(.nothingSaved) }
+    return nil
+  }
+
+  private func save(_ values: JSONObject, of form: SettingsForm) async throws -> Answer {
+    let (saved, path) = try service.save(values)
+    let overrides = form.choices.overrides(in: saved.preferences)
+    if !overrides.isEmpty { try await say(.savedButOverridden(overrides)) }
+    return .saved(path: path)
+  }
+}

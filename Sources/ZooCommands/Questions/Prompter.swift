@@ -1,0 +1,41 @@
+import ZooKit
+import ZooService
+
+/// Asks the person who runs a command, one awaited question at a time: a terminal does, piped lines do, or a test.
+package struct Prompter: Sendable {
+  /// What is asked for in one line.
+  package enum Prompt: Equatable, Sendable {
+    case count
+    /// Which animal, by its name or its number in the last list.
+    case which(ChoicePurpose)
+    case compared
+    case searched
+    case cat(CatForm.Question)
+    case removing(Animal)
+    case overwriting([String])
+  }
+
+  /// What was done at a form: a line was typed, perhaps ended by a key that moves on, or only a key.
+  package enum FormInput: Equatable, Sendable {
+    case line(String, then: SettingsForm.FormKey? = nil)
+    case key(SettingsForm.FormKey)
+  }
+
+  /// Asks for a line; `nil` at the end of input, or where the user left with Escape.
+  package var ask: @Sendable (Prompt) async throws -> String?
+  /// Asks for what to do at a form; `nil` at the end of input.
+  package var askForm: @Sendable (SettingsForm, Session.Problem?) async throws -> FormInput?
+  /// Shows something above the next question.
+  package var show: @Sendable (Session.Screen) async throws -> Void
+  /// Has an animal chosen in a window; `nil` where none can be shown.
+  package var choose: @Sendable (AnimalWindow, ChoicePurpose) async throws -> AnimalWindow.Outcome?
+
+  package init(
+    ask: @escaping @Sendable (Prompt) async throws -> String?,
+    askForm: @escaping @Sendable (SettingsForm, Session.Problem?) async throws -> FormInput?,
+    show: @escaping @Sendable (Session.Screen) async throws -> Void,
+    choose: @escaping @Sendable (AnimalWindow, ChoicePurpose) async throws -> AnimalWindow.Outcome?
+  ) {
+    (self.ask, self.askForm, self.show, self.choose) = (ask, askForm, show, choose)
+  }
+}

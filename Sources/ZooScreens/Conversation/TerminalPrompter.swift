@@ -1,0 +1,125 @@
+import Console
+import Synchronization
+import ZooCommands
+import ZooService
+import ZooKit
+import ZooWording
+
+/// Asks a command's questions on the terminal.
+///
+/// Questions go to stderr, so that stdout has the answer alone; only the settings, a form that is redrawn in place, are
+/// shown on stdout as in a visit.
+actor TerminalPrompter {
+  private let display: TerminalOutput
+  private let service: AnimalService
+  private let painter: ScreenPainter
+  private let pictureRenderer: PictureRenderer
+  private var limit: PipedAnswerLimit
+  /// What was answered last, and whether that was of use.
+  private var last: (answer: String, isValid: Bool)?
+
+  /// The most rows that a question takes at 80 columns.
+  private static let questionRows: Cells = 2
+
+  init(_ display: TerminalOutput, _ service: AnimalService, _ lineCount: LineCount) {
+    (self.display, self.service) = (display, service)
+    pictureRenderer = PictureRenderer(display, service)
+    painter = ScreenPainter(display, pictureRenderer, lineCount)
+    limit = PipedAnswerLimit(isPerson: display.terminal.isTerminal(.input))
+  }
+
+  nonisolated var prompter: Prompter {
+    Prompter(
+      ask: { try await self.ask($0) }, askForm: { try await self.ask($0, $1) },
+      show: { try await self.show($0) }, choose: { try await self.choose(in: $0, for: $1) })
+  }
+
+  // MARK: - Lines
+
+  private func ask(_ prompt: Prompter.Prompt) async throws -> String? {
+    try countLast()
+    let kind: AnimalService.LineKind? =
+      if case .cat(let question) = prompt { question.completion } else { nil }
+    let complete = kind.map { kind in
+      { @Sendable [service] line in await service.completed(line, as: kind) }
+    }
+    let reply = try await display.prompt(Wording.question(prompt), on: display.questionStream)
+      .reply(LinePrompt.Callbacks(isShortcut: { $0 == .escape }, complete: complete))
+    switch reply {
+    case .line(let line, _): return try taken(line)
+    // A form asks whether its answers may be lost.
+    case .key: return if case .cat = prompt { "back" } else { nil }
+    }
+  }
+
+  /// Piped answers that lead nowhere are an error.
+  private func countLast() throws {
+    if let last { try limit.count(last.answer, isValid: last.isValid) }
+    last = nil
+  }
+
+  private func taken(_ line: String?) throws -> String? {
+    guard let line else {
+      try limit.end()
+      return nil
+    }
+    last = (line, true)
+    return line
+  }
+
+  private func show(_ screen: Session.Screen) throws {
+    switch screen {
+    case .status(let message): display.writeNotice(Wording.sentence(message))
+    case .problem(let problem):
+      last?.isValid = false
+      display.writeMessage(Wording.sentence(problem))
+    default:
+      // A list has room above its question, with its heading.
+      let isFitted = display.terminal.isTerminal(display.questionStream) && !display.isSpoken
+      let window = Window(
+        columns: display.width, rows: isFitted ? display.terminal.size()?.rows : nil,
+        isSpoken: display.isSpoken)
+      try display.show(
+        view.lines(screen, window.reserving(rows: Self.questionRows)), on: display.questionStream)
+    }
+  }
+
+  private var view: ScreenView {
+    ScreenView(
+      answers: AnswerView(
+        preferences: service.preferences, now: display.now, cutting: .window(hint: Wording.typeMore)
+      ),
+      isLive: display.keyboard(for: .output) != nil)
+  }
+
+  // MARK: - Forms and windows
+
+  private func ask(
+    _ form: SettingsForm, _ problem: Session.Problem?
+  ) async throws -> Prompter.FormInput? {
+    if problem != nil { last?.isValid = false }
+    try countLast()
+    let drawable = view.drawable(of: .place(.settings(form), problem: problem))
+    try await painter.show(drawable)
+    let reply = try await painter.ask(
+      Wording.question(.at(.settings(form))), before: drawable,
+      isShortcut: { $0 != .enter && SettingsForm.FormKey($0) != nil })
+    switch reply {
+    case .line("", _) where display.keyboard(for: .output) != nil: return .key(.enter)
+    case .line(let line, let key):
+      return try taken(line).map { .line($0, then: key.flatMap { SettingsForm.FormKey($0) }) }
+    case .key(let key): return SettingsForm.FormKey(key).map { .key($0) } ?? .line("")
+    }
+  }
+
+  private func choose(
+    in place: AnimalWindow, for purpose: ChoicePurpose
+  ) async throws -> AnimalWindow.Outcome? {
+    try await AnimalBrowserWindow(
+      display: display, service: service, painter: painter, pictureRenderer: pictureRenderer
+    ).open(
+      place, title: Wording.which(purpose), messages: place.isToCompare ? [.howToCompare] : [],
+      purpose: place.isToCompare ? .comparing : .choosing, makesList: false, current: nil
+    ).map(\.outcome) ?? .closed
+  }
+}

@@ -1,0 +1,143 @@
+import Console
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import ZooCommands
+import ZooKit
+import ZooService
+import ZooSources
+import ZooWording
+
+@testable import ZooScreens
+
+/// What commands ask, answered by a script instead of a terminal.
+@Suite("Commands' questions")
+struct InquiryTests {
+  private let home = TemporaryDirectory()
+
+  private func service() throws -> AnimalService {
+    try AnimalService(
+      ServiceContext(
+        environment: ["HOME": home.path, "ZOO_CATS_API": "", "ZOO_CAT_BREEDS_API": ""],
+        http: .real, now: Date.init, flags: [:], report: { _, _ in }, begin: { _, _ in {} }))
+  }
+
+  /// What was asked and shown in the order of lines, and the answer of the command.
+  private func script(
+    _ question: CommandQuestion, _ answers: String..., window: AnimalWindow.Outcome? = nil
+  ) async throws -> (lines: [String], answer: Answer?) {
+    let lines = Mutex<[String]>([])
+    let rest = Mutex(answers[...])
+    @Sendable func next() -> String? { rest.withLock { $0.popFirst() } }
+    @Sendable func write(_ text: String) { lines.withLock { $0.append(text) } }
+    let service = try service()
+    let view = ScreenView(answers: AnswerView(now: Date()))
+    let prompter = Prompter(
+      ask: {
+        let answer = next()
+        write("\(Wording.question($0).question) \(answer ?? "^D")")
+        return answer
+      },
+      askForm: { form, problem in
+        if let problem { write(Wording.sentence(problem)) }
+        return next().map { .line($0) }
+      },
+      show: { screen in
+        write(
+          Renderer().text(of: view.lines(screen, Window(columns: 60)))
+            .trimmingCharacters(in: .newlines))
+      }, choose: { _, _ in window })
+    let answer = try await Inquiry(asking: prompter, service).answer(to: question)
+    return (lines.withLock { $0 }, answer)
+  }
+
+  @Test("a count is asked for until it is one, and help and leaving work there")
+  func count() async throws {
+    let (lines, answer) = try await script(.count, "11", "?", "3")
+    #expect(lines.first == "How many zoo animals would you like to see (1-10)? 11")
+    #expect(lines[1] == "Pick a number from 1 to 10." && lines[3].contains("how many animals"))
+    guard case .listing(let listing, _)? = answer else {
+      Issue.record("no list")
+      return
+    }
+    #expect(listing.animals.count == 3)
+    for leaving in ["q", "b", "back", "exit"] {
+      #expect(try await script(.count, leaving).answer == nil)
+    }
+    #expect(try await script(.count).answer == nil)
+  }
+
+  @Test("a vague name lists its animals, of which a number is one; other words mean what they mean")
+  func which() async throws {
+    let (lines, answer) = try await script(.which(.detail(in: nil)), "panda", "2")
+    #expect(lines[1].contains("1  🐼  Giant Panda") && lines[1].contains("2  🐾  Red Panda"))
+    guard case .animal(let animal, _, _)? = answer else {
+      Issue.record("no animal")
+      return
+    }
+    #expect(animal.name == "Red Panda")
+    guard case .comparison? = try await script(.which(.detail(in: nil)), "lion vs tiger").answer,
+      case .listing? = try await script(.which(.detail(in: nil)), "heaviest bear").answer,
+      case .map? = try await script(.which(.detail(in: nil)), "map lion").answer
+    else {
+      Issue.record("other words")
+      return
+    }
+    #expect(
+      try await script(.which(.detail(in: .birds)), "zzzz", "--json", "").lines.dropFirst(2)
+        .contains { $0.contains("?") })
+  }
+
+  @Test("what is done with one of one's cats is asked for, and leaving says that nothing was")
+  func own() async throws {
+    let (form, added) = try await script(.cat(editing: nil), "Mimi", "Ana", "", "/none", "", "y")
+    #expect(form.first == "Your own cat. Type 'back' to stop.")
+    #expect(form.contains { $0.contains("/none") && !$0.contains("?") })
+    guard case .animal(let mimi, _, _)? = added else {
+      Issue.record("not added")
+      return
+    }
+    let declined = try await script(.which(.own(.remove)), "momo", "mimi", "perhaps", "no")
+    #expect(declined.answer == nil && declined.lines.last == "Nothing was removed.")
+    #expect(declined.lines.contains("Type yes or no."))
+    let left = try await script(.which(.own(.edit)), window: .closed)
+    #expect(left.answer == nil && left.lines == ["Nothing was saved."])
+    let kept = try await script(.removing(mimi))
+    #expect(kept.answer == nil && kept.lines.last == "Nothing was removed.")
+    let removed = try await script(.which(.own(.remove)), "y", window: .opened(mimi))
+    #expect(removed.answer == .removed(mimi, from: .own))
+    await #expect(throws: Failure.self) { try await script(.which(.own(.edit))) }
+  }
+
+  @Test("a comparison takes names, numbers of the list shown, or what was marked in a window")
+  func comparison() async throws {
+    let (lines, answer) = try await script(.compared(in: nil), "panda and okapi", "1 okapi")
+    #expect(lines[1].contains("Giant Panda"))
+    guard case .comparison(let found)? = answer else {
+      Issue.record("no comparison")
+      return
+    }
+    #expect(found.map(\.animal.name) == ["Giant Panda", "Okapi"])
+    let marked = try await script(.compared(in: nil), window: .compared(found.map(\.animal)))
+    guard case .comparison(let again)? = marked.answer else {
+      Issue.record("no comparison of what was marked")
+      return
+    }
+    #expect(again.map(\.recordID) == found.map(\.recordID))
+  }
+
+  @Test("settings are saved as the answer, and what is left unsaved is said")
+  func settings() async throws {
+    let saved = try await script(.settings, "parsec", "cm", "save")
+    #expect(saved.lines.first?.contains("parsec") == true)
+    guard case .saved(let path)? = saved.answer else {
+      Issue.record("not saved")
+      return
+    }
+    #expect(try String(contentsOfFile: path, encoding: .utf8).contains("cm"))
+    #expect(try await script(.settings, "kg", "back", "discard").lines.last == "Nothing was saved.")
+    #expect(try await script(.settings, "kg").lines == ["Nothing was saved."])
+    #expect(try await script(.settings, "back").lines == ["Nothing was changed."])
+  }
+}
