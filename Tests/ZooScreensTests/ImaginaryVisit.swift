@@ -1,176 +1,212 @@
 import Foundation
-import ZooFiles
+import Synchronization
 import ZooKit
 @testable import ZooService
 import ZooSources
+import ZooWording
 
 @testable import ZooCommands
 
-/// A visit to exhibits of thirty animals each that are only made up, with a service that fails now and then.
+/// A visit to exhibits of thirty animals each that are only made up.
 struct ImaginaryVisit {
   private(set) var session: Session
-  /// Whether it is over.
-  private(set) var hasEnded = false
-  /// The effects of the last line, requests and their answers included.
-  private(set) var effects: [Session.Effect] = []
+  let service: ImaginaryService
+  /// What was shown after the last line.
+  private(set) var screens: [Session.Screen] = []
   /// Whether something was saved or removed by the last line, so that places look different.
   private(set) var hasChanged = false
-  private var random: SeededNumbers
 
-  init(seed: UInt64) {
-    random = SeededNumbers(seed: seed)
-    session = Session(preferences: Preferences(), hasWindows: seed % 2 == 0)
-    perform(.started)
+  var hasEnded: Bool { session.end != nil }
+
+  /// - Parameters:
+  ///   - seed: of what fails now and then; `nil` if nothing does.
+  init(seed: UInt64?, hasWindows: Bool = false, from beginning: Place = .count) async throws {
+    service = ImaginaryService(seed: seed)
+    session = Session(
+      from: beginning, with: service.visitService, preferences: Preferences(),
+      hasWindows: hasWindows)
+    try await take(.started)
   }
 
   /// Types a line, which in a window stands for what it is left for; `nil` is the end of input.
-  mutating func type(_ line: String?) {
-    hasChanged = false
-    effects = []
-    guard let browser = session.animalWindow, let line else { return perform(.answer(line)) }
+  mutating func type(_ line: String?) async throws {
+    guard let browser = session.animalWindow, let line else { return try await take(.answer(line)) }
     var left = browser
-    let animals = Self.animals(of: browser.exhibit)
+    let animals = ImaginaryService.animals(of: browser.exhibit)
     left.chosen = animals[line.count % animals.count]
     switch line {
-    case "b", "back", "q", "yes", "discard": perform(.windowLeft(browser, .closed))
-    case _ where line.count % 3 == 0: perform(.windowLeft(left, .compared(Array(animals[2..<4]))))
-    case _ where line.count % 3 == 1: perform(.windowLeft(left, .opened(animals[line.count % 7])))
-    default: perform(.windowLeft(left, .listed(ListQuery(search: line))))
+    case "b", "back", "q", "yes", "discard": try await take(.windowLeft(browser, .closed))
+    case _ where line.count % 3 == 0:
+      try await take(.windowLeft(left, .compared(Array(animals[2..<4]))))
+    case _ where line.count % 3 == 1:
+      try await take(.windowLeft(left, .opened(animals[line.count % 7])))
+    default: try await take(.windowLeft(left, .listed(ListQuery(search: line))))
     }
   }
 
-  private mutating func perform(_ event: Session.Event) {
-    var next: Session.Event? = event
-    while let event = next {
-      next = nil
-      let new = session.update(event)
-      effects += new
-      for effect in new {
-        if case .finish = effect { hasEnded = true }
-        if case .fail = effect { hasEnded = true }
-        next = answer(to: effect) ?? next
-      }
+  mutating func take(_ event: Session.Event) async throws {
+    service.forgetChange()
+    screens = try await session.update(event)
+    hasChanged = service.hasChanged
+  }
+}
+
+/// A service that makes up its animals, and fails now and then.
+final class ImaginaryService: Sendable {
+  private struct State {
+    var random: SeededNumbers?
+    var hasChanged = false
+    var preferences = Preferences()
+    var requests: [String] = []
+    var own = ImaginaryService.own
+    var failure: Failure?
+  }
+
+  private let state: Mutex<State>
+
+  init(seed: UInt64?) {
+    state = Mutex(State(random: seed.map { SeededNumbers(seed: $0) }))
+  }
+
+  var hasChanged: Bool { state.withLock { $0.hasChanged } }
+  func forgetChange() { state.withLock { $0.hasChanged = false } }
+
+  /// What was asked for since this was called last.
+  func takeRequests() -> [String] {
+    state.withLock { state in
+      defer { state.requests = [] }
+      return state.requests
     }
   }
 
-  private mutating func answer(to effect: Session.Effect) -> Session.Event? {
-    switch effect {
-    case .show, .report, .remember, .openLink, .finish, .fail, .reportCache:
-      return nil
-    case .fetch(let request):
-      guard !fails else {
-        let refused = Failure.fetch(FetchError(host: "api.example", cause: .refused))
-        return .effectFailed(refused, of: effect)
-      }
-      return .fetched(Self.listing(request), request)
-    case .find(let lookup): return find(lookup)
-    case .loadDetails(let found): return .found(found)
-    case .listUsersCats:
-      return Self.own.isEmpty ? .effectFailed(.noUsersCats) : .searched(Self.listing(of: Self.own))
-    case .gallery(let found):
-      return .galleryLoaded(
-        Gallery(animal: found.animal, exhibit: found.exhibit.id, pictures: [], source: .live))
-    case .zoom(let animal): return .opened(.picture(animal, isDrawn: animal.portrait == nil))
-    case .readComparedNames(let names, _):
-      let words = names.areNames ? names.words : names.words
-      let targets = words.compactMap { try? Lookup(typed: $0) }
-      let shown = targets.count == 1 ? names.shown.map { [Lookup($0)] } ?? [] : []
-      return .comparedNamesRead(shown + targets)
-    case .compare(let targets): return compare(targets)
-    case .findRandom(let id):
-      return .found(Found(Self.animals(of: id)[3], in: Exhibit.named(id) ?? .animals))
-    case .findToday: return .found(Found(Self.animals(of: "animals")[5], in: .animals))
-    case .searchEverywhere(let words, let order):
-      let matches = Exhibit.all.flatMap { Self.animals(of: $0.id) }.filter {
-        $0.name.folded.contains(words.folded)
-      }
-      return .searched(Self.listing(of: matches), sortedBy: order)
-    case .recogniseFile(let path): return .fileRecognised(path, "cats")
-    case .open(let request): return Self.place(of: request).map { .opened($0) }
-    case .save(let values):
-      hasChanged = true
-      var preferences = session.preferences
-      preferences.apply(values, from: .user)
-      return .settingsSaved(preferences, path: "/p")
-    case .requireOwn(let found, let action):
-      return Self.own.contains(found.animal)
-        ? .ownershipConfirmed(found.animal, action)
-        : .effectFailed(.notUsersCat(name: found.animal.name))
-    case .findUsersCat(let lookup, let action):
-      guard let cat = Self.own.first(where: { $0.name.folded == lookup.words.folded }) else {
-        return .effectFailed(
-          .noMatch(lookup.words, among: .own, suggestion: fails ? "Mimi" : nil), of: effect)
-      }
-      return .ownershipConfirmed(cat, action)
-    case .checkPicture(let path):
-      return fails ? .effectFailed(.notAPicture(path: path, exists: false)) : .pictureChecked(path)
-    case .saveCat(_, let edited):
-      hasChanged = true
-      return .catSaved(edited ?? Self.animal("cats", 40, "Kater"))
-    case .remove(let animal):
-      hasChanged = true
-      return .removed(animal)
+  /// Fails the next requests, until there is no failure.
+  func fail(with failure: Failure?) { state.withLock { $0.failure = failure } }
+
+  private var fails: Bool { state.withLock { $0.random?.next() }.map { $0 % 5 == 0 } ?? false }
+
+  private func note(_ request: String) throws {
+    let failure = state.withLock { state in
+      state.requests.append(request)
+      return state.failure
     }
+    if let failure { throw failure }
+    if fails { throw Failure.fetch(FetchError(host: "api.example", cause: .refused)) }
   }
 
-  private static func place(of request: PlaceRequest) -> Place? {
-    switch request {
-    case .tags(let id): return .tags(["cute", "sleepy", "box"], of: id)
-    case .quiz:
-      let animals = animals(of: "animals")
-      return .quiz(
-        Quiz(
+  private var own: [Animal] { state.withLock { $0.own } }
+
+  private func change() { state.withLock { $0.hasChanged = true } }
+
+  var visitService: VisitService {
+    VisitService(
+      list: { wanted in
+        try self.note(wanted.summary)
+        return Self.listing(wanted)
+      },
+      search: { words in
+        try self.note("search \(words)")
+        return Self.listing(
+          of: Exhibit.all.flatMap { Self.animals(of: $0.id) }.filter {
+            $0.name.folded.contains(words.folded)
+          }, search: words)
+      },
+      find: { try self.find($0, $1) }, complete: { $0 },
+      random: { Found(Self.animals(of: $0.id)[3], in: $0) },
+      today: { Found(Self.animals(of: "animals")[5], in: .animals) },
+      comparedNames: { names, _, _ in
+        let targets = names.words.compactMap { try? Lookup(typed: $0) }
+        return (targets.count == 1 ? names.shown.map { [Lookup($0)] } ?? [] : []) + targets
+      },
+      compare: { targets, listing in
+        let found = try targets.map { try $0.found ?? self.find($0, listing) }
+        if found.count < 2 { throw Failure.nothingFetched }
+        return found
+      },
+      exhibitOfFile: { _ in .cats }, remember: { _ in }, report: { _ in },
+      gallery: {
+        try self.note("gallery of \($0.animal.name)")
+        return Gallery(animal: $0.animal, exhibit: $0.exhibit.id, pictures: [], source: .live)
+      },
+      whereabouts: { words in
+        var animal = Self.animals(of: "animals")[0]
+        animal.terms = AnimalTerms(["kinds": ["cat"], "places": ["Kenya"]])
+        guard let found = Whereabouts(of: [animal], named: words) else {
+          throw Failure.noPlaces(words)
+        }
+        return found
+      },
+      quiz: { _ in
+        let animals = Self.animals(of: "animals")
+        return Quiz(
           about: "", seed: 1,
           questions: (0..<2).map {
             Quiz.Question(subject: .lifespan, options: [animals[$0], animals[$0 + 1]], right: 0)
-          }))
-    case .map(let words):
-      var animal = animals(of: "animals")[0]
-      animal.terms = AnimalTerms(["kinds": ["cat"], "places": ["Kenya"]])
-      return Whereabouts(of: [animal], named: words).map { .map($0) }
-    case .score(let quiz): return .score(quiz, bestBefore: nil)
-    case .usersCatsWindow: return .animalWindow(AnimalWindow(of: listing(of: own)))
-    }
+          })
+      },
+      keepScore: { _ in nil }, tags: { _ in ["cute", "sleepy", "box"] },
+      picture: { (.picture($0, isDrawn: $0.portrait == nil), nil) },
+      openLink: { _ in },
+      save: { values in
+        self.change()
+        return self.state.withLock { state in
+          state.preferences.apply(values, from: .user)
+          return (state.preferences, "/p")
+        }
+      },
+      cache: { _ in throw Failure.noHome },
+      ownCats: {
+        if self.own.isEmpty { throw Failure.noUsersCats }
+        return Self.listing(of: self.own, isOwn: true)
+      },
+      findOwnCat: { lookup in
+        guard let cat = self.own.first(where: { $0.name.folded == lookup.words.folded }) else {
+          let near = lookup.words.nearest(in: self.own.map(\.name))
+          throw Failure.noMatch(lookup.words, among: .own, suggestion: near)
+        }
+        return cat
+      },
+      isOwnCat: { found in self.own.contains { $0.recordID == found.recordID } },
+      checkPicture: {
+        if $0 != "cat.png" || self.fails { throw Failure.notAPicture(path: $0, exists: false) }
+      },
+      keepCat: { answers, edited in
+        self.change()
+        var cat = edited ?? Self.animal("cats", 40, "")
+        cat.name = answers.name
+        self.state.withLock { [cat] state in
+          state.own = [cat] + state.own.filter { $0.id != cat.id }
+        }
+        return cat
+      },
+      removeCat: { cat in
+        self.change()
+        self.state.withLock { $0.own.removeAll { $0.id == cat.id } }
+      })
   }
 
-  private mutating func find(_ lookup: Lookup) -> Session.Event {
-    if fails { return .effectFailed(.fetch(FetchError(host: "api.example", cause: .refused))) }
+  private func find(_ lookup: Lookup, _ listing: Listing?) throws -> Found {
+    if case .listNumber(let number) = lookup.which, let listing {
+      guard let animal = listing.animals.numbered(number) else {
+        throw Failure.noSuchNumber(number, count: listing.animals.count)
+      }
+      return Found(animal, from: listing)
+    }
+    try note("find \(lookup.words)")
     let all = Exhibit.all.filter { lookup.exhibits.isEmpty || lookup.exhibits.contains($0.id) }
       .flatMap { Self.animals(of: $0.id) }
     let matches = all.filter { $0.name.folded.contains(lookup.words.folded) }
     let exact = matches.filter { $0.name.folded == lookup.words.folded }
     if let only = exact.count == 1 ? exact.first : matches.count == 1 ? matches.first : nil {
-      return .found(Found(only, in: Exhibit.named(only.exhibit) ?? .animals))
+      return Found(only, in: Exhibit.named(only.exhibit) ?? .animals)
     }
-    return .effectFailed(
-      matches.isEmpty
-        ? .noMatch(lookup.words, among: .everything, suggestion: fails ? "Lion 3" : nil)
-        : .severalMatches(
-          lookup.words, among: .everything, candidates: Self.listing(of: matches)))
-  }
-
-  private mutating func compare(_ targets: [Lookup]) -> Session.Event {
-    var found: [Found] = []
-    for target in targets {
-      switch target.found.map({ Session.Event.found($0) }) ?? listed(target) ?? find(target) {
-      case .found(let one): found.append(one)
-      case .effectFailed(let failure, _): return .effectFailed(failure, of: .compare(targets))
-      case let event: return event
-      }
+    guard matches.isEmpty else {
+      throw Failure.severalMatches(
+        lookup.words, among: .everything,
+        candidates: Self.listing(of: matches, search: lookup.words))
     }
-    return found.count < 2 ? .effectFailed(.nothingFetched) : .comparisonLoaded(found)
-  }
-
-  private func listed(_ target: Lookup) -> Session.Event? {
-    guard case .listNumber(let number) = target.which, let listing = session.listing else {
-      return nil
-    }
-    return listing.animals.numbered(number).map { .found(Found($0, from: listing)) }
-      ?? .effectFailed(.noSuchNumber(number, count: listing.animals.count))
-  }
-
-  private var fails: Bool {
-    mutating get { random.next() % 5 == 0 }
+    throw Failure.noMatch(
+      lookup.words, among: .everything,
+      suggestion: lookup.words.nearest(in: all.map(\.name)) ?? (fails ? "Lion 3" : nil))
   }
 
   // MARK: - Animals
@@ -188,23 +224,24 @@ struct ImaginaryVisit {
       facts: [Fact(key: "tags", value: .list(["cute", "box"]))], emoji: "🐾")
   }
 
-  private static func animals(of exhibit: Exhibit.ID) -> [Animal] {
+  static func animals(of exhibit: Exhibit.ID) -> [Animal] {
     let named = (0..<30).map { animal(exhibit, $0, "\(kinds[exhibit] ?? "") \($0)") }
     return exhibit == "cats" ? own + named.dropFirst(2) : named
   }
 
-  private static func listing(of animals: [Animal]) -> Listing {
-    let isOwn = animals == own
-    return Listing(
+  private static func listing(
+    of animals: [Animal], search: String? = nil, isOwn: Bool = false
+  ) -> Listing {
+    Listing(
       exhibit: isOwn ? "cats" : Listing.severalExhibits, animals: animals,
-      source: isOwn ? .file : .builtIn, total: animals.count, search: isOwn ? nil : "words")
+      source: isOwn ? .file : .builtIn, total: animals.count, search: search)
   }
 
   private static func listing(_ request: Session.ListRequest) -> Listing {
     let exhibit = Exhibit.named(request.exhibit) ?? .animals
     let query = request.query
     let all = query.sorted(animals(of: exhibit.id)).filter { animal in
-      query.narrowedTo.map { animal.name.folded.contains($0.folded) || query.tag != nil } ?? true
+      query.search.map { animal.name.folded.contains($0.folded) } ?? true
     }
     var listing = Listing(
       page: request.request, of: all, in: exhibit, query, source: request.source ?? .live,
@@ -213,5 +250,20 @@ struct ImaginaryVisit {
     if exhibit.isRandomSample, !query.needsAllAnimals { listing.isSample = true }
     if listing.isSample { (listing.hasMore, listing.page) = (false, nil) }
     return listing
+  }
+}
+
+extension Session.ListRequest {
+  /// In short, what is asked for: `list birds 11-20, search owl, again`.
+  fileprivate var summary: String {
+    let last = request.isAll ? "all" : "\(request.offset + request.size)"
+    let parts = [
+      query.search.map { "search \($0)" }, query.kind.map { "kind \($0)" },
+      query.tag.map { "tag \($0)" }, query.order.map { Wording.order($0, inEachOf: 1) },
+      file.map { "file \($0)" }, isReload ? "again" : nil, source.map { "from \($0)" },
+      continued.map { "continuing \($0)" }, isOfAnyExhibit ? "of any exhibit" : nil,
+    ]
+    return (["list \(exhibit) \(request.offset + 1)-\(last)"] + parts.compactMap { $0 })
+      .joined(separator: ", ")
   }
 }

@@ -94,44 +94,48 @@ struct QuizTests {
   @Test("answers are numbers or names; at the end come the score and those that were missed")
   func playing() async throws {
     let quiz = try await Self.service().quiz(about: "", count: 3, seed: 4, mayDraw: false)
-    var session = Session(from: .quiz(quiz), preferences: Preferences())
-    #expect(session.update(.started) == [.show(.place(.quiz(quiz)))])
+    var visit = try await ImaginaryVisit(seed: nil, from: .quiz(quiz))
+    #expect(visit.screens == [.place(.quiz(quiz))])
     for wrong in ["5", "99", "zzz", "0", "-1"] {
-      guard case .show(.problem(.notAnOption))? = session.update(.answer(wrong)).first else {
+      try await visit.type(wrong)
+      guard case .problem(.notAnOption)? = visit.screens.first else {
         Issue.record("\(wrong)")
         continue
       }
     }
-    #expect(session.update(.answer("")).isEmpty)
-    #expect(session.update(.answer(quiz.questions[0].answer.name)).count == 1)
-    #expect(session.update(.answer(nil)).first == .show(.status(.quizLeft(.init(right: 1, of: 1)))))
+    try await visit.type("")
+    #expect(visit.screens.isEmpty)
+    try await visit.type(quiz.questions[0].answer.name)
+    var left = visit
+    try await left.type(nil)
+    #expect(left.screens.first == .status(.quizLeft(.init(right: 1, of: 1))) && left.hasEnded)
     let second = quiz.questions[1]
-    _ = session.update(.answer("\((second.right + 1) % second.options.count + 1)"))
-    let end = session.update(.answer("\(quiz.questions[2].right + 1)"))
-    guard case .open(.score(let played))? = end.last else {
-      Issue.record("\(end)")
+    try await visit.type("\((second.right + 1) % second.options.count + 1)")
+    try await visit.type("\(quiz.questions[2].right + 1)")
+    guard case .place(.score(let played, bestBefore: nil), _)? = visit.screens.last else {
+      Issue.record("\(visit.screens)")
       return
     }
     #expect(played.score == QuizScore(right: 2, of: 3) && played.missed == [second.answer])
-    let score = session.update(.opened(.score(played, bestBefore: nil)))
-    #expect(score == [.show(.place(.score(played, bestBefore: nil)))])
+    let score = visit.screens
     // No key of lists leaves it.
-    #expect(session.update(.answer("p")) == [.show(.problem(.noListHere))])
+    try await visit.type("p")
+    #expect(visit.screens == [.problem(.noListHere)])
     // The Enter behind a digit doesn't play on.
-    #expect(session.update(.answer("")).isEmpty)
-    #expect(session.update(.answer("r")) == [.open(.quiz(about: ""))])
-    guard case .loadDetails(let found)? = session.update(.answer("1")).first else {
-      Issue.record("1")
+    try await visit.type("")
+    #expect(visit.screens.isEmpty)
+    try await visit.type("1")
+    #expect(visit.session.currentAnimal?.animal == second.answer)
+    try await visit.type("b")
+    #expect(visit.screens == score)
+    try await visit.type("2")
+    guard case .problem(.failure(.noSuchNumber(2, count: 1)))? = visit.screens.first else {
+      Issue.record("2")
       return
     }
-    _ = session.update(.found(found))
-    #expect(session.currentAnimal?.animal == second.answer)
-    #expect(session.update(.answer("b")) == score)
-    guard
-      case .show(.problem(.failure(.noSuchNumber(2, count: 1))))? =
-        session.update(.answer("2")).first
-    else {
-      Issue.record("2")
+    try await visit.type("r")
+    guard case .quiz? = visit.session.place else {
+      Issue.record("r")
       return
     }
   }

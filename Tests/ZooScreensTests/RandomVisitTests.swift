@@ -25,20 +25,19 @@ struct RandomVisitTests {
   ]
 
   /// Every key that help names has to do something there.
-  private func checkHelp(_ visit: ImaginaryVisit, _ story: () -> Comment) throws {
+  private func checkHelp(_ visit: ImaginaryVisit, _ story: () -> Comment) async throws {
     // A window has a page of keys of its own.
     if visit.session.animalWindow != nil { return }
     var asking = visit
-    asking.type("?")
-    let tables = asking.effects.compactMap { effect -> Session.HelpTable? in
-      if case .show(.place(.help(let table), _)) = effect { table } else { nil }
+    try await asking.type("?")
+    let tables = asking.screens.compactMap { screen -> Session.HelpTable? in
+      if case .place(.help(let table), _) = screen { table } else { nil }
     }
     guard let table = tables.first else { return }
     for row in Wording.keys(table, isLive: false) {
       var trying = visit
-      trying.type(["Enter": "", "1-10": "4", "/words": "/1"][row.key] ?? row.key)
-      for effect in trying.effects {
-        guard case .show(.problem(let problem)) = effect else { continue }
+      try await trying.type(["Enter": "", "1-10": "4", "/words": "/1"][row.key] ?? row.key)
+      for case .problem(let problem) in trying.screens {
         switch problem {
         case .noListHere, .noAnimalShown, .nothingToZoom, .notARemedy, .notAnExhibit, .nameWanted,
           .ownCatMissing, .noLink, .nothingToConfirm, .optionsAreForCommands, .wordsMissing,
@@ -54,18 +53,18 @@ struct RandomVisitTests {
   private struct Stranded: Error {}
 
   @Test("after what opened something, b gives the screen before, and leads nowhere else")
-  func walks() throws {
+  func walks() async throws {
     var been = Set<String>()
     for seed in 0..<1000 as Range<UInt64> {
       var random = SeededNumbers(seed: seed)
-      var visit = ImaginaryVisit(seed: seed)
+      var visit = try await ImaginaryVisit(seed: seed, hasWindows: seed % 2 == 0)
       /// What was on the screen at each place on the way.
       var way = [visit.session.screen]
       var typed: [String] = []
       for _ in 0..<30 {
         let line = Self.lines.randomElement(using: &random) ?? ""
         let before = visit.session
-        visit.type(line)
+        try await visit.type(line)
         typed.append(line)
         var story: Comment {
           "\(seed): \(typed.suffix(4)) \(before.kinds) → \(visit.session.kinds)"
@@ -77,10 +76,10 @@ struct RandomVisitTests {
         if visit.hasChanged || line == "g" { way = [] }
         if now == then + 1 {
           var returning = visit
-          returning.type("back")
+          try await returning.type("back")
           // A form that has answers asks first.
           for answer in ["yes", "discard"] where returning.session.places.count == now {
-            returning.type(answer)
+            try await returning.type(answer)
           }
           try #require(visit.hasChanged || returning.session.screen == before.screen, story)
           try #require(returning.session.places.count == then, story)
@@ -89,12 +88,14 @@ struct RandomVisitTests {
         } else {
           try #require(now <= then, story)
         }
-        if seed % 10 == 0 { try checkHelp(visit) { story } }
+        if seed % 10 == 0 { try await checkHelp(visit) { story } }
         if way.count >= now { way.removeLast(way.count - now + 1) }
         if way.count == now - 1 { way.append(visit.session.screen) }
       }
-      for line in ["q", "yes", "discard", "q", "q"] where !visit.hasEnded { visit.type(line) }
-      if !visit.hasEnded { visit.type(nil) }
+      for line in ["q", "yes", "discard", "q", "q"] where !visit.hasEnded {
+        try await visit.type(line)
+      }
+      if !visit.hasEnded { try await visit.type(nil) }
       #expect(visit.hasEnded)
     }
     // They have been everywhere.
@@ -111,9 +112,4 @@ struct RandomVisitTests {
 extension Session {
   /// The kinds of places on the way.
   fileprivate var kinds: [String] { places.map(\.kind) }
-}
-
-extension Place {
-  /// The name of its case.
-  fileprivate var kind: String { Mirror(reflecting: self).children.first?.label ?? "\(self)" }
 }

@@ -172,25 +172,25 @@ extension Session {
   // MARK: - Ways
 
   /// Goes to a place, unless one is there, and shows it.
-  mutating func open(_ new: Place) -> [Effect] {
+  mutating func open(_ new: Place) {
     if case .animal(let found, _) = new { shownList?.opened = found }
     if places.last?.isSame(as: new) == true { places.removeLast() }
     places.append(new)
-    guard screen(at: places.count - 1) != nil else { return [] }
-    return (new.isList ? rememberList : []) + [.show(screen)]
+    guard screen(at: places.count - 1) != nil else { return }
+    if new.isList { rememberList() }
+    show(screen)
   }
 
   /// Goes back one step, to the screen as it was left.
-  mutating func goBack() -> [Effect] {
-    if isAtStart { return [.show(.status(.atStart))] }
+  mutating func goBack() {
+    if isAtStart { return say(.atStart) }
     let before = listing
     let loss = places.removeLast().loss
-    return (listing == before ? [] : rememberList) + showPlace
-      + (loss.map { [.show(.status($0))] } ?? [])
+    if listing != before { rememberList() }
+    // A window shows itself.
+    if animalWindow == nil { show(screen) }
+    if let loss { say(loss) }
   }
-
-  /// Shows where one is again; a window does so itself.
-  private var showPlace: [Effect] { animalWindow == nil ? [.show(screen)] : [] }
 
   /// Leaves the place whose keys work, and what is looked at above it.
   mutating func leave() {
@@ -210,11 +210,12 @@ extension Session {
   }
 
   /// Cancels what was started at a form or question.
-  mutating func cancel(_ status: StatusMessage) -> [Effect] {
+  mutating func cancel(_ status: StatusMessage) {
     leaveAsides()
     let hadScreen = screen(at: places.count - 1) != nil
     leave()
-    return (hadScreen ? [.show(screen)] : []) + [.show(.status(status))]
+    if hadScreen { show(screen) }
+    say(status)
   }
 }
 

@@ -2,9 +2,9 @@ import ZooService
 import ZooKit
 import ZooSources
 
-/// The conversation as a value: events go in, effects come out, and it does nothing else.
+/// The visit as a value: it takes what the user does, calls the service, and says what to show.
 ///
-/// It covers the whole guided session. End of input is the answer `nil`, which is not the same as "".
+/// End of input is the answer `nil`, which is not the same as "".
 package struct Session: Sendable {
   /// A request for a list or a further page of one.
   package struct ListRequest: Equatable, Sendable {
@@ -32,13 +32,24 @@ package struct Session: Sendable {
     var misnamed: Misnamed?
 
     enum Meaning: Equatable, Sendable {
-      /// What the words would have done.
-      case effects([Effect])
       /// They are a line to be read anew.
       case line
+      case animal(Lookup)
+      case comparison(ComparedNames, in: [Exhibit.ID])
+      case ownCat(Lookup, for: CatAction)
+      case list(ListRequest)
+      case everywhere
     }
   }
 
+  /// How it ended.
+  package enum End: Equatable, Sendable {
+    case left
+    /// It could not begin.
+    case failed(Failure)
+  }
+
+  let service: VisitService
   private let beginning: Place
   private let welcome: Welcome
   /// Where the user is, and the way there; empty only until the first list has come.
@@ -47,11 +58,17 @@ package struct Session: Sendable {
   /// Whether the terminal can show windows.
   package let hasWindows: Bool
 
+  /// What came of the last event, in the order in which it is shown.
+  private var screens: [Screen] = []
+  package private(set) var end: End?
+
   /// - Parameter beginning: the place where it begins.
   package init(
-    from beginning: Place = .count, preferences: Preferences, welcome: Welcome = Welcome(),
+    from beginning: Place = .count, with service: VisitService, preferences: Preferences,
+    welcome: Welcome = Welcome(),
     hasWindows: Bool = false
   ) {
+    self.service = service
     self.beginning = beginning
     self.hasWindows = hasWindows
     self.welcome = welcome
@@ -64,59 +81,63 @@ package struct Session: Sendable {
     if case .comparison? = shownList?.choice { true } else { false }
   }
 
-  package mutating func update(_ event: Event) -> [Effect] {
+  /// Takes what the user did.
+  ///
+  /// - Returns: what to show.
+  /// - Throws: what the terminal throws.
+  package mutating func update(_ event: Event) async throws -> [Screen] {
+    screens = []
+    do { try await take(event) } catch let failure as Failure {
+      try await handleFailure(failure)
+    } catch {
+      let failure = Failure(error)
+      if case .unforeseen = failure { throw error }
+      try await handleFailure(failure)
+    }
+    return screens
+  }
+
+  private mutating func take(_ event: Event) async throws {
     switch event {
-    case .started: return begin()
-    case .answer(nil): return endOfInput()
-    case .answer(let answer?): return interpret(answer)
-    case .formKey(let key): return press(key)
-    case .fetched(let listing, let fetch): return didFetch(listing, for: fetch)
+    case .started: try await begin()
+    case .answer(nil): endOfInput()
+    case .answer(let answer?): try await interpret(answer)
+    case .formKey(let key): try await press(key)
     case .windowRequested:
       suggestion.map { declined in places.removeAll { $0 == .suggestion(declined) } }
-      return browse(ListQuery())
-    case .windowLeft(let window, let outcome): return didLeave(window, outcome)
-    case .windowClosed: return goBack()
-    case .found(let found): return handleFound(found)
-    case .fileRecognised(let path, let id): return open(path, in: id)
-    case .opened(.animalWindow(let window), _): return openWindow(window)
-    case .opened(let place, let failure):
-      return open(place) + (failure.map { handleFailure($0) } ?? [])
-    case .galleryLoaded(let gallery): return open(.gallery(gallery))
-    case .searched(let listing, let order):
-      return listing.animals.isEmpty
-        ? showEmpty(listing) : offerCandidates(listing, sortedBy: order)
-    case .comparedNamesRead(let targets):
-      // `blue and yellow macaw` is one animal, unless others are to be compared with it.
-      if targets.count == 1, !isComparing { return [.find(targets[0])] }
-      return [.compare(targets)]
-    case .comparisonLoaded(let found): return open(.comparison(found))
-    case .settingsSaved(let preferences, let path): return didSave(preferences, path: path)
-    case .ownershipConfirmed(let animal, let action): return start(action, animal)
-    case .pictureChecked(let path): return didCheckPicture(path)
-    case .catSaved(let animal): return didSaveCat(animal)
-    case .removed(let animal): return didRemove(animal)
-    case .effectFailed(let failure, let effect): return didFail(effect, failure)
+      try await browse(ListQuery())
+    case .windowLeft(let window, let outcome): try await didLeave(window, outcome)
+    case .windowClosed: goBack()
     }
   }
 
+  mutating func show(_ screen: Screen) { screens.append(screen) }
+
+  mutating func say(_ problem: Problem) { show(.problem(problem)) }
+
+  mutating func say(_ status: StatusMessage) { show(.status(status)) }
+
   var welcomeScreen: Screen { .welcome(welcome) }
 
-  private mutating func begin() -> [Effect] {
+  private mutating func begin() async throws {
     switch beginning {
-    case .count: [.show(welcomeScreen)]
-    case .animalWindow(let window): openWindow(window)
+    case .count: show(welcomeScreen)
+    case .animalWindow(let window): try await openWindow(window)
     default: open(beginning)
     }
   }
 
-  /// Ends the conversation, and says if that loses a choice.
-  func quit() -> [Effect] {
-    (place?.loss.map { [.show(.status($0))] } ?? []) + [.finish]
+  mutating func fail(_ failure: Failure) { end = .failed(failure) }
+
+  /// Ends the visit, and says if that loses a choice.
+  mutating func quit() {
+    if let loss = place?.loss { say(loss) }
+    end = .left
   }
 
   /// Where the input ends at the very first question, it is said what else there is.
-  func endOfInput() -> [Effect] {
-    let isFirst = places.count == 1 && places[0].isUnanswered
-    return (isFirst ? [.show(.status(.nothingAnswered(places[0])))] : []) + quit()
+  mutating func endOfInput() {
+    if places.count == 1, places[0].isUnanswered { say(.nothingAnswered(places[0])) }
+    quit()
   }
 }

@@ -6,14 +6,14 @@ import ZooSources
 // What an answer means, depending on what the user is doing.
 
 extension Session {
-  mutating func interpret(_ answer: String) -> [Effect] {
+  mutating func interpret(_ answer: String) async throws {
     var word = answer.singleSpaced
     // Whoever types commands of the shell here means the same.
     if word.lowercased().hasPrefix("zoo ") { word = String(word.dropFirst(4)) }
     switch place {
     // Almost any word could be a name here, so only `back` and the end of input leave.
-    case .catForm(let form): return interpret(answer, in: form)
-    case .settings(let form): return interpret(answer, in: form)
+    case .catForm(let form): return try await interpret(answer, in: form)
+    case .settings(let form): return try await interpret(answer, in: form)
     default: break
     }
     let words = word.split(separator: " ").map(String.init)
@@ -29,11 +29,8 @@ extension Session {
       }
       switch Confirmation(word, ifEmpty: .yes) {
       case .yes:
-        switch suggestion.meaning {
-        case .effects(let effects): return effects
-        case .line: return interpret(suggestion.words)
-        }
-      case .no: return []
+        return try await accept(suggestion)
+      case .no: return
       case nil: break
       }
     }
@@ -42,15 +39,15 @@ extension Session {
     if spot == .count || spot == .list, read?.key != .openFile,
       word.split(separator: " ").contains(where: { $0.hasPrefix("--") })
     {
-      return [.show(.problem(.optionsAreForCommands))]
+      return say(.optionsAreForCommands)
     }
     if let (key, words) = read {
       switch key {
       // A path may have several spaces in a row.
-      case .openFile: return perform(key, answer.typedPath(for: words))
+      case .openFile: return try await perform(key, answer.typedPath(for: words))
       // Between compared names, quotes say where one ends.
-      case .compare: return perform(key, words)
-      default: return perform(key, words.withoutQuotes)
+      case .compare: return try await perform(key, words)
+      default: return try await perform(key, words.withoutQuotes)
       }
     }
     word = word.withoutQuotes
@@ -58,100 +55,103 @@ extension Session {
     if spot == .count, !word.isEmpty,
       let (key, words) = SessionKey.read(word, at: .list)
     {
-      if place != .count || listing == nil { return [.show(.problem(.noListHere))] }
+      if place != .count || listing == nil { return say(.noListHere) }
       leave()
-      return perform(key, words)
+      return try await perform(key, words)
     }
     // Another name for one of the animals to compare keeps the others.
     if let misnamed = declined?.misnamed, case .animal = TypedRequest([word]) {
-      return [misnamed.comparison(with: word)]
+      return try await compare(
+        ComparedNames(names: misnamed.names(with: word)), in: misnamed.exhibits)
     }
     switch place {
-    case .count: return interpretCount(word)
+    case .count: try await interpretCount(word)
     case nil, .list, .animal, .comparison, .animalWindow, .picture, .gallery, .map, .help,
       .suggestion:
-      return interpretRequest(word)
-    case .tags(let tags, let exhibit): return choose(word, among: tags, of: exhibit)
-    case .quiz(let quiz): return interpret(word, in: quiz)
-    case .score(let quiz, _): return interpret(word, after: quiz)
-    case .exhibits: return word.isEmpty ? perform(.back, "") : chooseExhibit(word)
-    case .failure: return [.show(.problem(.notARemedy(word))), .show(.place(.help(helpTable)))]
-    case .catForm, .settings: return []
-    case .removing(let animal): return interpretConfirmation(word, of: animal)
+      try await interpretRequest(word)
+    case .tags(let tags, let exhibit): try await choose(word, among: tags, of: exhibit)
+    case .quiz(let quiz): interpret(word, in: quiz)
+    case .score(let quiz, _): try await interpret(word, after: quiz)
+    case .exhibits: if word.isEmpty { goBack() } else { try await chooseExhibit(word) }
+    case .failure:
+      say(.notARemedy(word))
+      show(.place(.help(helpTable)))
+    case .catForm, .settings: break
+    case .removing(let animal): try interpretConfirmation(word, of: animal)
     }
   }
 
-  mutating func perform(_ key: SessionKey, _ words: String) -> [Effect] {
+  mutating func perform(_ key: SessionKey, _ words: String) async throws {
     switch key {
     // They are about the animal shown, or about that of a number; one that is named with them is shown first.
     case .zoom where !words.isEmpty, .gallery where !words.isEmpty, .openLink where !words.isEmpty:
       guard key != .openLink, let listing, let number = Int(words),
         let animal = listing.animals.numbered(number)
-      else { return interpretRequest(words) }
+      else { return try await interpretRequest(words) }
       let found = Found(animal, from: listing)
-      return key == .zoom ? zoom(found) : showGallery(of: found)
-    case .more where listing != nil: return showMore()
+      if key == .zoom { try await zoom(found) } else { try await showGallery(of: found) }
+    case .more where listing != nil: try await showMore()
     // Without a list there is no more of it, and the first question comes again.
-    case .more: return goBack()
-    case .narrow:
-      // What is chosen from stays.
-      if isComparing, words.folded.isEmpty { return showList() }
-      return narrow(to: words)
-    case .browse: return browse(words)
-    case .unfold: return unfold()
-    case .show: return words.isEmpty ? browse(ListQuery()) : interpretRequest(words)
-    case .openFile: return open(words)
-    case .tag: return showTag(words)
-    case .openLink: return openLink()
-    case .search: return searchEverywhere(words.withoutFor)
-    case .today: return [.findToday]
+    case .more: goBack()
+    // What is chosen from stays.
+    case .narrow where isComparing && words.folded.isEmpty: showList()
+    case .narrow: try await narrow(to: words)
+    case .browse: try await browse(words)
+    case .unfold: try await unfold()
+    case .show:
+      if words.isEmpty { try await browse(ListQuery()) } else { try await interpretRequest(words) }
+    case .openFile: try await open(words)
+    case .tag: try await showTag(words)
+    case .openLink: try await openLink()
+    case .search: try await searchEverywhere(words.withoutFor)
+    case .today: try await handleFound(service.today())
     case .random:
       let named = Exhibit.meansEveryCat(words) ? .cats : exhibit(meantBy: words)
-      guard let place = words.isEmpty ? .animals : named else {
-        return [.show(.problem(.notAnExhibit(words)))]
-      }
-      return [.findRandom(place.id)]
-    case .compare: return compare(ComparedNames(typed: words))
-    case .map: return showMap(words)
-    case .quiz: return [.open(.quiz(about: words))]
-    case .zoom: return zoom(currentAnimal)
-    case .cache: return [.reportCache(clearing: words == "clear")]
-    case .version: return [.show(.answer(.version))]
-    case .zoomHint: return [.show(.problem(.nothingToZoom))]
-    case .grid where listing == nil: return [.show(.problem(.noListHere))]
-    case .sort where listing == nil: return [.show(.problem(.noListHere))]
+      guard let place = words.isEmpty ? .animals : named else { return say(.notAnExhibit(words)) }
+      try await handleFound(try await service.random(place))
+    case .compare: try await compare(ComparedNames(typed: words))
+    case .map: try await showMap(words)
+    case .quiz: open(.quiz(try await service.quiz(words)))
+    case .zoom: try await zoom(currentAnimal)
+    case .cache: show(.answer(.cache(try service.cache(words == "clear"))))
+    case .version: show(.answer(.version))
+    case .zoomHint: say(.nothingToZoom)
+    case .grid where listing == nil, .sort where listing == nil: say(.noListHere)
     case .grid:
       shownList?.isGrid.toggle()
-      return showList()
-    case .sort: return sort(words)
-    case .refresh where !words.isEmpty: return interpretCount(words)
-    case .refresh: return refresh()
-    case .gallery: return showGallery(of: currentAnimal)
-    case .add: return openForm(name: words)
-    case .edit: return requireOwn(words, for: .edit)
-    case .remove: return requireOwn(words, for: .remove)
-    case .visit: return words.isEmpty ? open(.exhibits) : visit(words)
-    case .list where !words.isEmpty: return visit(words)
-    case .list: return shownList == nil ? open(.exhibits) : showList()
-    case .back: return goBack()
-    case .settings: return words.isEmpty ? open(.settings(settingsForm)) : changeSettings(words)
-    case .tryAgain: return retry { $0.isReload = true }
-    case .builtIn: return retry { $0.source = .builtIn }
-    case .help: return openHelp()
-    case .quit: return quit()
+      showList()
+    case .sort: try await sort(words)
+    case .refresh where !words.isEmpty: try await interpretCount(words)
+    case .refresh: try await refresh()
+    case .gallery: try await showGallery(of: currentAnimal)
+    case .add: try openForm(name: words)
+    case .edit: try await requireOwn(words, for: .edit)
+    case .remove: try await requireOwn(words, for: .remove)
+    case .visit where words.isEmpty: open(.exhibits)
+    case .visit,
+      .list where !words.isEmpty:
+      try await visit(words)
+    case .list: if shownList == nil { open(.exhibits) } else { showList() }
+    case .back: goBack()
+    case .settings:
+      if words.isEmpty { open(.settings(settingsForm)) } else { try await changeSettings(words) }
+    case .tryAgain: try await retry { $0.isReload = true }
+    case .builtIn: try await retry { $0.source = .builtIn }
+    case .help: openHelp()
+    case .quit: quit()
     }
   }
 
-  private func retry(_ change: (inout ListRequest) -> Void) -> [Effect] {
-    guard case .failure(var fetch) = place else { return [] }
+  private mutating func retry(_ change: (inout ListRequest) -> Void) async throws {
+    guard case .failure(var fetch) = place else { return }
     change(&fetch)
-    return [.fetch(fetch)]
+    try await self.fetch(fetch)
   }
 
   /// Shows what can be typed; where one has to answer, the question is only asked again below it.
-  mutating func openHelp() -> [Effect] {
+  mutating func openHelp() {
     switch spot {
-    case .question, .failure: [.show(.place(.help(helpTable)))]
+    case .question, .failure: show(.place(.help(helpTable)))
     case .count, .list, .exhibits, .quiz: open(.help(helpTable))
     }
   }
@@ -190,46 +190,61 @@ extension Session {
     }
   }
 
-  private mutating func interpretCount(_ word: String) -> [Effect] {
-    if word.isEmpty { return fetch(.suggested) }
-    do throws(InvalidValue) {
-      return fetch(try AnimalCount(word))
-    } catch {
-      // Anything else with a letter is a name; a number has to be a count.
-      if word.contains(where: \.isLetter) { return interpretRequest(word) }
-      return [.show(.problem(.failure(.invalid(error))))]
+  private mutating func interpretCount(_ word: String) async throws {
+    if word.isEmpty { return try await fetch(.suggested) }
+    // Anything else with a letter is a name; a number has to be a count.
+    guard (try? AnimalCount(word)) != nil || !word.contains(where: \.isLetter) else {
+      return try await interpretRequest(word)
     }
+    try await fetch(try AnimalCount(word))
   }
 
-  func fetch(_ count: AnimalCount) -> [Effect] {
+  mutating func fetch(_ count: AnimalCount) async throws {
     let request = PageRequest(size: count.value)
-    return [.fetch(ListRequest(exhibit: Exhibit.animals.id, request: request))]
+    try await fetch(ListRequest(exhibit: Exhibit.animals.id, request: request))
   }
 
-  func searchEverywhere(_ words: String) -> [Effect] {
-    words.folded.isEmpty ? [.show(.problem(.wordsMissing))] : [.searchEverywhere(words)]
+  /// Lists what all exhibits have of some words.
+  mutating func searchEverywhere(
+    _ words: String, sortedBy order: ListQuery.Order? = nil
+  ) async throws {
+    if words.folded.isEmpty { return say(.wordsMissing) }
+    show(try await service.search(words), sortedBy: order)
+  }
+
+  /// Shows a list of several exhibits.
+  mutating func show(_ found: Listing, sortedBy order: ListQuery.Order? = nil) {
+    if found.animals.isEmpty { showEmpty(found) } else { offerCandidates(found, sortedBy: order) }
   }
 
   /// Does what words mean that are no key: an exhibit, a comparison or an animal.
-  mutating func interpretRequest(_ word: String) -> [Effect] {
+  mutating func interpretRequest(_ word: String) async throws {
     switch TypedRequest([word]) {
-    case .exhibit(let exhibit): visit(exhibit)
-    case .cats: visitCats()
-    case .ownCats: [.listUsersCats]
-    case .comparison(let names): compare(names)
+    case .exhibit(let exhibit): try await visit(exhibit)
+    case .cats: try await visitCats()
+    case .ownCats: show(try service.ownCats())
+    case .comparison(let names): try await compare(names)
     case .ranking(let superlative, let chosen, let kind):
-      rank(chosen, by: superlative, kind: kind)
-    case .animal(let words, let exhibits, let typed): find(words, in: exhibits, typed: typed)
+      try await rank(chosen, by: superlative, kind: kind)
+    case .animal(let words, let exhibits, let typed):
+      try await find(words, in: exhibits, typed: typed)
     }
   }
 
-  func compare(_ names: ComparedNames) -> [Effect] {
+  mutating func compare(_ names: ComparedNames, in exhibits: [Exhibit.ID] = []) async throws {
     // A number in a list of an earlier command is not the one meant.
-    if listing == nil, names.words.contains(where: { Int($0) != nil }) {
-      return [.show(.problem(.noListHere))]
-    }
+    if listing == nil, names.words.contains(where: { Int($0) != nil }) { return say(.noListHere) }
     var names = names
     names.shown = shownAnimal
-    return [.readComparedNames(names, in: [])]
+    let targets = try await service.comparedNames(names, exhibits, listing)
+    // `blue and yellow macaw` is one animal, unless others are to be compared with it.
+    if targets.count == 1, !isComparing { return try await find(targets[0]) }
+    try await compare(targets)
+  }
+
+  mutating func compare(_ targets: [Lookup]) async throws {
+    do { open(.comparison(try await service.compare(targets, listing))) } catch {
+      try await handleFailure(Failure(error), comparing: targets)
+    }
   }
 }

@@ -5,64 +5,74 @@ import ZooKit
 
 extension Session {
   /// Opens the form for a new cat; one that has a name already asks for the rest.
-  mutating func openForm(name: String) -> [Effect] {
-    do throws(InvalidValue) {
-      let words = try AddCommand.name(in: name.split(separator: " ").map(String.init))
-      places.append(.catForm(CatForm(.own, named: words.joined(separator: " "))))
-      return [.show(.status(.catFormIntro))]
-    } catch {
-      return [.show(.problem(.failure(.invalid(error))))]
-    }
+  mutating func openForm(name: String) throws {
+    let words = try AddCommand.name(in: name.split(separator: " ").map(String.init))
+    places.append(.catForm(CatForm(.own, named: words.joined(separator: " "))))
+    say(.catFormIntro)
   }
 
   /// Starts with the user's cat of that name, or with the animal shown last if it is one of them.
-  func requireOwn(_ name: String, for action: CatAction) -> [Effect] {
+  mutating func requireOwn(_ name: String, for action: CatAction) async throws {
     if !name.isEmpty {
-      do throws(InvalidValue) {
-        let lookup = try Lookup(typed: name)
-        guard case .listNumber(let number) = lookup.which, let listing else {
-          return [.findUsersCat(lookup, action)]
-        }
-        return effects(for: number, in: listing) { .requireOwn($0, action) }
-      } catch {
-        return [.show(.problem(.failure(.invalid(error))))]
+      let lookup = try Lookup(typed: name)
+      guard case .listNumber(let number) = lookup.which, let listing else {
+        return try start(action, named: lookup)
       }
+      return try start(action, try found(number, in: listing))
     }
-    guard let currentAnimal else { return [.show(.problem(.ownCatMissing(action)))] }
-    return [.requireOwn(currentAnimal, action)]
+    guard let currentAnimal else { return say(.ownCatMissing(action)) }
+    try start(action, currentAnimal)
   }
 
-  mutating func start(_ action: CatAction, _ animal: Animal) -> [Effect] {
+  /// Starts with the user's cat of a name; if none or several have it, these are offered.
+  mutating func start(_ action: CatAction, named lookup: Lookup) throws {
+    do { start(action, try service.findOwnCat(lookup)) } catch {
+      try offerCats(for: action, after: Failure(error))
+    }
+  }
+
+  mutating func start(_ action: CatAction, _ found: Found) throws {
+    guard try service.isOwnCat(found) else {
+      throw Failure.notUsersCat(name: found.animal.name)
+    }
+    start(action, found.animal)
+  }
+
+  private mutating func start(_ action: CatAction, _ animal: Animal) {
     switch action {
     case .edit:
       places.append(.catForm(CatForm(.own, editing: animal)))
-      return [.show(.status(.catFormIntro))]
-    case .remove: return open(.removing(animal))
+      say(.catFormIntro)
+    case .remove: open(.removing(animal))
     }
   }
 
-  mutating func interpret(_ answer: String, in form: CatForm) -> [Effect] {
+  mutating func interpret(_ answer: String, in form: CatForm) async throws {
     var form = form
     let outcome = form.accept(answer)
     replace(by: .catForm(form))
-    switch outcome {
-    case .again(let problem): return problem.map { [.show(.problem($0))] } ?? []
-    case .check(let path): return [.checkPicture(path)]
-    case .save(let answers): return [.saveCat(answers, editing: form.edited)]
-    case .discarded: return cancel(.nothingSaved)
-    case .help: return openHelp()
+    do {
+      switch outcome {
+      case .again(let problem): if let problem { say(problem) }
+      case .check(let path):
+        try service.checkPicture(path)
+        form.usePicture(from: path)
+        replace(by: .catForm(form))
+      case .save(let answers): didSave(try service.keepCat(answers, form.edited))
+      case .discarded: cancel(.nothingSaved)
+      case .help: openHelp()
+      }
+    } catch {
+      let failure = Failure(error)
+      guard case .notAPicture = failure else { throw error }
+      form.askAgainForPicture()
+      replace(by: .catForm(form))
+      say(.failure(failure))
     }
   }
 
-  mutating func didCheckPicture(_ path: String) -> [Effect] {
-    guard case .catForm(var form) = place else { return [] }
-    form.usePicture(from: path)
-    replace(by: .catForm(form))
-    return []
-  }
-
   /// Shows a cat that was saved; the lists on the way back have it as it is now.
-  mutating func didSaveCat(_ animal: Animal) -> [Effect] {
+  private mutating func didSave(_ animal: Animal) {
     let isNew = if case .catForm(let form)? = place { form.edited == nil } else { true }
     if case .catForm? = place { leave() }
     let found = Found(animal, in: .own)
@@ -73,24 +83,28 @@ extension Session {
         if !list.isCandidateList { list.change { $0.insert(animal) } }
       }
     }
-    let remembered = exhibit == .own ? rememberList : []
-    return remembered + open(.animal(found)) + [.show(.status(.saved))]
+    if exhibit == .own { rememberList() }
+    open(.animal(found))
+    say(.saved)
   }
 
-  mutating func interpretConfirmation(_ word: String, of animal: Animal) -> [Effect] {
+  mutating func interpretConfirmation(_ word: String, of animal: Animal) throws {
     switch word.lowercased() == "back" ? .no : Confirmation(word, ifEmpty: .no) {
-    case .yes: return [.remove(animal)]
-    case .no: return cancel(.nothingRemoved)
-    case nil: return [.show(.problem(.neitherYesNorNo(word)))]
+    case .yes:
+      try service.removeCat(animal)
+      didRemove(animal)
+    case .no: cancel(.nothingRemoved)
+    case nil: say(.neitherYesNorNo(word))
     }
   }
 
   /// Takes a removed cat out of all places, and comes back to the nearest that is left.
-  mutating func didRemove(_ animal: Animal) -> [Effect] {
+  private mutating func didRemove(_ animal: Animal) {
     if case .removing? = place { leave() }
     places = places.compactMap { $0.replacing(Found(animal, in: .own), by: nil) }
-    return (exhibit == .own ? rememberList : [])
-      + [.show(screen), .show(.status(.removed(animal.name)))]
+    if exhibit == .own { rememberList() }
+    show(screen)
+    say(.removed(animal.name))
   }
 
   /// Changes all lists of an exhibit; those of all exhibits if none is named.

@@ -6,35 +6,44 @@ import ZooSources
 // Finding animals: what was found, and the lists to choose from.
 
 extension Session {
-  func find(_ words: String, in exhibits: [Exhibit], typed: String) -> [Effect] {
-    do throws(InvalidValue) {
-      let lookup = try Lookup(words, in: exhibits.map(\.id), typed: typed)
-      guard case .listNumber(let number) = lookup.which, exhibits.isEmpty else {
-        let meant = isComparing ? shownList?.candidate(meantBy: lookup) : nil
-        return meant.map { [.loadDetails($0)] } ?? [.find(lookup)]
+  mutating func find(_ words: String, in exhibits: [Exhibit], typed: String) async throws {
+    let lookup = try Lookup(words, in: exhibits.map(\.id), typed: typed)
+    guard case .listNumber(let number) = lookup.which, exhibits.isEmpty else {
+      guard isComparing, let meant = shownList?.candidate(meantBy: lookup) else {
+        return try await find(lookup)
       }
-      guard let listing else {
-        guard takesCount else { return [.show(.problem(.noListHere))] }
-        return fetch(try AnimalCount(words))
-      }
-      return effects(for: number, in: listing) { .loadDetails($0) }
-    } catch {
-      return [.show(.problem(.failure(.invalid(error))))]
+      return try await complete(meant)
     }
+    guard let listing else {
+      guard takesCount else { return say(.noListHere) }
+      return try await fetch(try AnimalCount(words))
+    }
+    try await complete(try found(number, in: listing))
   }
 
-  /// What to do with the animal at a number of a list; says so if the list has no such number.
-  func effects(for number: Int, in listing: Listing, _ effect: (Found) -> Effect) -> [Effect] {
+  mutating func find(_ lookup: Lookup) async throws {
+    try await handleFound(try await service.find(lookup, listing))
+  }
+
+  /// Shows an animal that was found with all that is known of it.
+  mutating func complete(_ found: Found) async throws {
+    try await handleFound(try await service.complete(found))
+  }
+
+  /// The animal at a number of a list.
+  func found(_ number: Int, in listing: Listing) throws(Failure) -> Found {
     guard let animal = listing.animals.numbered(number) else {
-      let failure = Failure.noSuchNumber(number, count: listing.animals.count)
-      return [.show(.problem(.failure(failure)))]
+      throw .noSuchNumber(number, count: listing.animals.count)
     }
-    return [effect(Found(animal, from: listing))]
+    return Found(animal, from: listing)
   }
 
-  mutating func handleFound(_ found: Found) -> [Effect] {
-    if let choice = shownList?.choice { return resume(choice, with: found) }
-    return open(.animal(found))
+  mutating func handleFound(_ found: Found) async throws {
+    if let choice = shownList?.choice {
+      try await resume(choice, with: found)
+    } else {
+      open(.animal(found))
+    }
   }
 
   /// Shows the candidates for an ambiguous name as a list, to choose from by number.
@@ -43,7 +52,7 @@ extension Session {
   mutating func offerCandidates(
     _ candidates: Listing, sortedBy order: ListQuery.Order? = nil,
     for choice: ShownList.PendingChoice? = nil
-  ) -> [Effect] {
+  ) {
     // A list of several exhibits is shown where the user is.
     let home = Exhibit.named(candidates.exhibit) ?? exhibit
     var list = ShownList(
@@ -51,21 +60,23 @@ extension Session {
       pageSize: candidatesPerPage)
     if let order { list = list.sorted(by: order) }
     list.choice = choice ?? (isComparing ? shownList?.choice : nil)
-    return open(.list(list))
+    open(.list(list))
   }
 
   /// Does what an animal was chosen for, in the list from where it was started.
   private mutating func resume(
     _ choice: ShownList.PendingChoice, with found: Found
-  ) -> [Effect] {
+  ) async throws {
     // A vague choice may have led to further candidates.
     while case .list(let list)? = place, list.choice != nil { leave() }
+    rememberList()
     switch choice {
     case .comparison(var targets, let index):
       targets[index] = Lookup(found)
-      return rememberList + [.compare(targets)]
+      try await compare(targets)
     case .action(let action):
-      return rememberList + [.show(screen), .requireOwn(found, action)]
+      show(screen)
+      try start(action, found)
     }
   }
 }

@@ -53,9 +53,9 @@ package enum SessionKey: CaseIterable, Sendable {
     case .refresh: (["r", "refresh", "again"], [.count, .list], true)
     case .gallery: (["m", "gallery"], [.list], true)
     case .openLink: (["o"], [.list], true)
-    case .add: (["a", "add"], [.list], true)
-    case .edit: (["e", "edit", "rename"], [.list], true)
-    case .remove: (["d", "remove", "delete"], [.list], true)
+    case .add: (["a", "add"], [.count, .list], true)
+    case .edit: (["e", "edit", "rename"], [.count, .list], true)
+    case .remove: (["d", "remove", "delete"], [.count, .list], true)
     case .visit: (["v", "visit", "exhibits"], [.count, .list, .exhibits], true)
     case .list: (["list", "ls"], [.count, .list, .exhibits], true)
     case .back:

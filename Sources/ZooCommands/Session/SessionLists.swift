@@ -5,22 +5,31 @@ import ZooSources
 // Lists: starting, extending and filtering them, and the ways between them.
 
 extension Session {
-  mutating func didFetch(_ new: Listing, for fetch: ListRequest) -> [Effect] {
+  /// Fetches a list or a further page, and shows it.
+  mutating func fetch(_ wanted: ListRequest) async throws {
+    let new: Listing
+    do { new = try await service.list(wanted) } catch {
+      let failure = Failure(error)
+      guard failure.isFailedFetch else { throw error }
+      return offerRemedies(after: failure, of: wanted)
+    }
     if case .failure? = place { leave() }
-    guard fetch.request.offset > 0, let shownList, shownList.listing.exhibit == new.exhibit else {
+    if new.exhibit == Listing.severalExhibits { return show(new, sortedBy: wanted.query.order) }
+    guard wanted.request.offset > 0, let shownList, shownList.listing.exhibit == new.exhibit else {
       return startList(with: randomMatches(insteadOf: new))
     }
-    return shownList.extended(by: new).map { open(.list($0)) } ?? noMorePages
+    if let longer = shownList.extended(by: new) { open(.list(longer)) } else { sayNoMorePages() }
   }
 
   /// Offers what can be done instead of a first page; a list whose further page failed stays as it is.
-  mutating func didFail(to fetch: ListRequest, _ failure: Failure) -> [Effect] {
-    if fetch.request.offset > 0, let listing {
-      return [.show(.problem(.pageFailed(failure, shown: listing.animals.count)))]
+  private mutating func offerRemedies(after failure: Failure, of wanted: ListRequest) {
+    if wanted.request.offset > 0, let listing {
+      return say(.pageFailed(failure, shown: listing.animals.count))
     }
     if case .failure? = place { leave() }
-    places.append(.failure(fetch))
-    return [.show(.problem(.failure(failure))), .show(.place(.help(helpTable)))]
+    places.append(.failure(wanted))
+    say(.failure(failure))
+    show(.place(.help(helpTable)))
   }
 
   /// Random animals may be missing from the built-in collection, so search them if nothing else matches.
@@ -33,7 +42,7 @@ extension Session {
   }
 
   /// Shows a new list; an empty one leaves the user where they were.
-  private mutating func startList(with new: Listing) -> [Effect] {
+  private mutating func startList(with new: Listing) {
     if new.animals.isEmpty { return showEmpty(new) }
     let home = Exhibit.named(new.exhibit)?.id ?? exhibit.id
     var list = ShownList(
@@ -42,7 +51,7 @@ extension Session {
     if isComparing, new.exhibit == exhibit.id, new.narrowedTo != nil {
       list.choice = shownList?.choice
     }
-    return open(.list(list))
+    open(.list(list))
   }
 
   /// Whether a new list of an exhibit is a grid: as the nearest one is, or as the preferences say.
@@ -53,54 +62,52 @@ extension Session {
     return preferences.isGrid
   }
 
-  mutating func refresh() -> [Effect] {
-    if case .score(let quiz, _) = place { return [.open(.quiz(about: quiz.words))] }
+  mutating func refresh() async throws {
+    if case .score(let quiz, _) = place { return open(.quiz(try await service.quiz(quiz.words))) }
     guard exhibit.hasPages || listing?.file != nil else { return open(.count) }
-    return fetchFirst(listing?.query ?? ListQuery(), isReload: true)
+    try await fetchFirst(listing?.query ?? ListQuery(), isReload: true)
   }
 
   /// Fetches the first page of an exhibit.
-  func firstPage(of id: Exhibit.ID, _ query: ListQuery = ListQuery()) -> [Effect] {
+  mutating func fetchFirstPage(of id: Exhibit.ID, _ query: ListQuery = ListQuery()) async throws {
     let request = PageRequest(size: preferences.perPage)
-    return [.fetch(ListRequest(exhibit: id, request: request, query: query))]
+    try await fetch(ListRequest(exhibit: id, request: request, query: query))
   }
 
-  func fetchFirst(_ query: ListQuery, isReload: Bool = false) -> [Effect] {
+  mutating func fetchFirst(_ query: ListQuery, isReload: Bool = false) async throws {
     let request = PageRequest(size: preferences.perPage)
-    return [
-      .fetch(
-        ListRequest(
-          exhibit: exhibit.id, request: request, query: query, isReload: isReload,
-          file: listing?.file))
-    ]
+    try await fetch(
+      ListRequest(
+        exhibit: exhibit.id, request: request, query: query, isReload: isReload,
+        file: listing?.file))
   }
 
   /// Filters the list; without words it lists all of the exhibit.
-  mutating func narrow(to words: String) -> [Effect] {
-    words.folded.isEmpty ? listAll() : filter(words)
+  mutating func narrow(to words: String) async throws {
+    if words.folded.isEmpty { try await listAll() } else { try await filter(words) }
   }
 
   /// Lists all of the exhibit, those of a random one by name.
-  mutating func listAll() -> [Effect] {
+  mutating func listAll() async throws {
     // A live source has only the random sample.
     guard exhibit.isRandomSample, preferences.source != .live, listing?.file == nil else {
-      return filter("")
+      return try await filter("")
     }
-    return fetchFirst(ListQuery(order: .name))
+    try await fetchFirst(ListQuery(order: .name))
   }
 
   /// Filters the list; without words it shows again what there was before the filter.
-  mutating func filter(_ words: String) -> [Effect] {
+  mutating func filter(_ words: String) async throws {
     let isEverywhere = listing?.exhibit == Listing.severalExhibits
     if isEverywhere, !words.folded.isEmpty {
-      return [.searchEverywhere(words)]
+      return try await searchEverywhere(words)
     }
     var query = listing?.query ?? ListQuery()
     query.search = words.folded.isEmpty ? nil : words
     query.kind = nil
     query.tag = nil
     if query.search != nil { query.order = chosenOrder }
-    return effects(for: query)
+    try await list(query)
   }
 
   /// Applies a search and an order to the whole exhibit.
@@ -109,41 +116,40 @@ extension Session {
   /// instead, unless the source has to be live.
   ///
   /// - Parameter isOfSample: whether the animals fetched last are sorted alone.
-  mutating func effects(for query: ListQuery, ofSample isOfSample: Bool = true) -> [Effect] {
+  mutating func list(_ query: ListQuery, ofSample isOfSample: Bool = true) async throws {
     guard exhibit.isRandomSample, listing?.file == nil, let sample,
       isOfSample && query.search == nil || preferences.source == .live
-    else { return fetchFirst(query) }
-    return startList(with: sample.applying(query, of: exhibit))
+    else { return try await fetchFirst(query) }
+    startList(with: sample.applying(query, of: exhibit))
   }
 
   // MARK: - Pages
 
   /// Shows the next page, or the list again where there are no pages.
-  mutating func showMore() -> [Effect] {
-    guard let list = shownList else { return [] }
+  mutating func showMore() async throws {
+    guard let list = shownList else { return }
     if !list.furtherCandidates.isEmpty { return open(.list(list.withMoreCandidates)) }
     guard list.listing.hasMore else {
       // After an animal, the list is wanted again.
-      return places.last?.isList == true && exhibit.hasPages ? noMorePages : showList()
+      if places.last?.isList == true, exhibit.hasPages { sayNoMorePages() } else { showList() }
+      return
     }
     let listing = list.listing
-    return [
-      .fetch(
-        ListRequest(
-          exhibit: listing.exhibit,
-          request: PageRequest(offset: listing.end, size: list.pageSize), query: listing.query,
-          continued: listing.source, file: listing.file))
-    ]
+    try await fetch(
+      ListRequest(
+        exhibit: listing.exhibit,
+        request: PageRequest(offset: listing.end, size: list.pageSize), query: listing.query,
+        continued: listing.source, file: listing.file))
   }
 
-  private var noMorePages: [Effect] {
-    [.show(.status(.noMorePages(exhibit, isFiltered: listing?.narrowedTo != nil)))]
+  private mutating func sayNoMorePages() {
+    say(.noMorePages(exhibit, isFiltered: listing?.narrowedTo != nil))
   }
 
   /// Goes back to the list and shows it again.
-  mutating func showList() -> [Effect] {
+  mutating func showList() {
     while let last = places.last, !last.isList { places.removeLast() }
-    return places.isEmpty ? [] : [.show(screen)]
+    if !places.isEmpty { show(screen) }
   }
 
   /// At least 15, which fit a small window, unless the user has chosen how many a page has.
@@ -154,5 +160,5 @@ extension Session {
   private static let leastCandidates = 15
 
   /// Remembers the list, whose numbers the next command knows then.
-  var rememberList: [Effect] { listing.map { [.remember($0)] } ?? [] }
+  func rememberList() { listing.map(service.remember) }
 }

@@ -7,92 +7,88 @@ import ZooSources
 
 extension Session {
   /// Opens a file, or an animal if the words can't be a file's name: `open cats.json`, `open lion`.
-  mutating func open(_ words: String) -> [Effect] {
-    if words.isEmpty { return [.show(.problem(.fileMissing))] }
+  mutating func open(_ words: String) async throws {
+    if words.isEmpty { return say(.fileMissing) }
     let hasEnding = words.wholeMatch(of: /.*\.[A-Za-z0-9]{1,5}/) != nil
     let isFile = words.contains("/") || words.hasPrefix("~") || hasEnding
-    return isFile ? [.recogniseFile(words)] : interpretRequest(words)
-  }
-
-  /// - Parameter id: the exhibit of its records; `nil` counts as the one the user is at.
-  func open(_ path: String, in id: Exhibit.ID?) -> [Effect] {
+    guard isFile else { return try await interpretRequest(words) }
+    // Records of no exhibit count as those of the one where the user is.
+    let exhibit = try service.exhibitOfFile(words) ?? exhibit
     let request = PageRequest(size: preferences.perPage)
-    return [.fetch(ListRequest(exhibit: id ?? exhibit.id, request: request, file: path))]
+    try await fetch(ListRequest(exhibit: exhibit.id, request: request, file: words))
   }
 
   /// Lists the animals with a tag; without one the known tags, to choose from.
-  mutating func showTag(_ name: String) -> [Effect] {
+  mutating func showTag(_ name: String) async throws {
     let place = exhibit.tags == nil ? Exhibit.own : exhibit
-    if !name.isEmpty { return showTag(name, at: place) }
-    guard let listing, listing.file != nil else { return [.open(.tags(of: place.id))] }
-    let tags = Set(listing.animals.flatMap(\.tags)).sorted { $0.folded < $1.folded }
-    return open(.tags(tags, of: place.id))
+    if !name.isEmpty { return try await showTag(name, at: place) }
+    let tags =
+      if let listing, listing.file != nil {
+        Set(listing.animals.flatMap(\.tags)).sorted { $0.folded < $1.folded }
+      } else {
+        try await service.tags(place)
+      }
+    open(.tags(tags, of: place.id))
   }
 
-  private func showTag(_ name: String, at place: Exhibit) -> [Effect] {
+  private mutating func showTag(_ name: String, at place: Exhibit) async throws {
     let request = PageRequest(size: preferences.perPage)
     let file = place == exhibit ? listing?.file : nil
-    return [
-      .fetch(
-        ListRequest(
-          exhibit: place.id, request: request, query: ListQuery(tag: name), file: file))
-    ]
+    try await fetch(
+      ListRequest(exhibit: place.id, request: request, query: ListQuery(tag: name), file: file))
   }
 
   /// Opens a tag by its number or name; other words mean what they mean elsewhere.
-  mutating func choose(_ word: String, among tags: [String], of exhibit: Exhibit.ID) -> [Effect] {
+  mutating func choose(
+    _ word: String, among tags: [String], of exhibit: Exhibit.ID
+  ) async throws {
     let tag =
       Int(word).flatMap { tags.numbered($0) }
       ?? tags.first { $0.folded == word.folded } ?? word.nearest(in: tags)
-    return tag.map { showTag($0, at: Exhibit.named(exhibit) ?? .own) } ?? interpretRequest(word)
+    guard let tag else { return try await interpretRequest(word) }
+    try await showTag(tag, at: Exhibit.named(exhibit) ?? .own)
   }
 
   /// Shows the current animal's facts in full; at a list, the next page.
-  mutating func unfold() -> [Effect] {
+  mutating func unfold() async throws {
     if let shownAnimal { return open(.animal(shownAnimal, isWhole: true)) }
-    return place?.isList == true ? showMore() : [.show(.problem(.noAnimalShown))]
+    if place?.isList == true { try await showMore() } else { say(.noAnimalShown) }
   }
 
-  func showGallery(of found: Found?) -> [Effect] {
+  mutating func showGallery(of found: Found?) async throws {
     let exhibit = found?.exhibit ?? exhibit
-    guard exhibit.gallery != nil else {
-      return [.show(.problem(.failure(.noGallery(exhibit.plural))))]
-    }
-    guard let found else { return [.show(.problem(.noAnimalShown))] }
-    return [.gallery(found)]
+    guard exhibit.gallery != nil else { throw Failure.noGallery(exhibit.plural) }
+    guard let found else { return say(.noAnimalShown) }
+    open(.gallery(try await service.gallery(found)))
   }
 
   /// Shows where the current animal lives, that of a number, or those that words mean.
-  mutating func showMap(_ words: String) -> [Effect] {
+  mutating func showMap(_ words: String) async throws {
     let animal: Animal
     if let number = Int(words) {
-      guard let listing else { return [.show(.problem(.noListHere))] }
-      guard let numbered = listing.animals.numbered(number) else {
-        let failure = Failure.noSuchNumber(number, count: listing.animals.count)
-        return [.show(.problem(.failure(failure)))]
-      }
-      animal = numbered
+      guard let listing else { return say(.noListHere) }
+      animal = try found(number, in: listing).animal
     } else {
-      guard words.isEmpty else { return [.open(.map(of: words))] }
-      guard let currentAnimal else { return [.show(.problem(.noAnimalShown))] }
+      guard words.isEmpty else { return open(.map(try await service.whereabouts(words))) }
+      guard let currentAnimal else { return say(.noAnimalShown) }
       animal = currentAnimal.animal
     }
-    guard let whereabouts = Whereabouts(of: animal) else {
-      return [.show(.problem(.failure(.noPlaces(animal.name))))]
-    }
-    return open(.map(whereabouts))
+    guard let whereabouts = Whereabouts(of: animal) else { throw Failure.noPlaces(animal.name) }
+    open(.map(whereabouts))
   }
 
-  func zoom(_ found: Found?) -> [Effect] {
-    guard let animal = found?.animal else { return [.show(.problem(.noAnimalShown))] }
-    return [.zoom(animal)] + (animal.portrait == nil ? [.show(.problem(.pictureUnknown))] : [])
+  mutating func zoom(_ found: Found?) async throws {
+    guard let animal = found?.animal else { return say(.noAnimalShown) }
+    let picture = try await service.picture(animal)
+    if let picture { open(picture.place) }
+    if animal.portrait == nil { say(.pictureUnknown) }
+    if let failure = picture?.failure { throw failure }
   }
 
-  func openLink() -> [Effect] {
-    guard let currentAnimal else { return [.show(.problem(.noAnimalShown))] }
-    let animal = currentAnimal.animal
-    guard let link = animal.bestLink else { return [.show(.problem(.noLink(of: animal.name)))] }
-    return [.openLink(link)]
+  mutating func openLink() async throws {
+    guard let animal = currentAnimal?.animal else { return say(.noAnimalShown) }
+    guard let link = animal.bestLink else { return say(.noLink(of: animal.name)) }
+    try await service.openLink(link)
   }
 }
 

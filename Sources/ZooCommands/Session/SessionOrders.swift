@@ -11,7 +11,7 @@ extension Session {
   }
 
   /// Sorts the list by name, size or a score; without words by name, or undoes that.
-  mutating func sort(_ words: String) -> [Effect] {
+  mutating func sort(_ words: String) async throws {
     let words = words.hasPrefix("by ") ? String(words.dropFirst(3)) : words
     let list = shownList
     let candidates = list?.isCandidateList == true ? list?.candidates : nil
@@ -20,7 +20,7 @@ extension Session {
     let order = (exhibits ?? [exhibit]).lazy.compactMap { $0.order(typed: words) }.first
     guard words.isEmpty || order.map({ canSort(candidates, by: $0) }) == true else {
       let known = (exhibits ?? [exhibit]).orders.filter { canSort(candidates, by: $0.order) }
-      return invalidOrder(words, insteadOf: known)
+      throw InvalidValue(words, .order, words: known.map(\.word))
     }
     var query = listing?.query ?? ListQuery()
     query.order = order ?? (query.order == nil ? .name : nil)
@@ -31,7 +31,7 @@ extension Session {
     if !isOfSample, exhibit.isRandomSample, listing?.file == nil {
       query.order = query.order ?? .name
     }
-    return effects(for: query, ofSample: isOfSample)
+    try await self.list(query, ofSample: isOfSample)
   }
 
   /// Whether candidates, if there are any, have what they are to be sorted by.
@@ -40,29 +40,20 @@ extension Session {
     return candidates.contains { $0.measure(kind) != nil }
   }
 
-  private func invalidOrder(
-    _ words: String, insteadOf known: [(word: String, order: ListQuery.Order)]
-  ) -> [Effect] {
-    let error = InvalidValue(words, .order, words: known.map(\.word))
-    return [.show(.problem(.failure(.invalid(error))))]
-  }
-
   /// Lists all of an exhibit by size, or what is of a kind.
   mutating func rank(
     _ named: Exhibit?, by superlative: Superlative, kind: String? = nil
-  ) -> [Effect] {
+  ) async throws {
     let chosen = named ?? superlative.exhibit(of: kind, at: exhibit)
     guard let order = chosen.order(typed: superlative.word) else {
-      return invalidOrder(superlative.word, insteadOf: chosen.orders)
+      throw InvalidValue(superlative.word, .order, words: chosen.orders.map(\.word))
     }
     let query = ListQuery(kind: kind, order: order)
-    if chosen == exhibit, listing?.file != nil { return effects(for: query) }
+    if chosen == exhibit, listing?.file != nil { return try await list(query) }
     let request = PageRequest(size: preferences.perPage)
-    return [
-      .fetch(
-        ListRequest(
-          exhibit: chosen.id, request: request, query: query,
-          isOfAnyExhibit: named == nil && kind != nil))
-    ]
+    try await fetch(
+      ListRequest(
+        exhibit: chosen.id, request: request, query: query,
+        isOfAnyExhibit: named == nil && kind != nil))
   }
 }

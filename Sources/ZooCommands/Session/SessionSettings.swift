@@ -5,42 +5,43 @@ import ZooService
 
 extension Session {
   /// Saves settings that were typed with their values; others open the form, which says what is missing.
-  mutating func changeSettings(_ words: String) -> [Effect] {
+  mutating func changeSettings(_ words: String) async throws {
     if let values = try? TypedPreferences.read(words.split(separator: " ").map(String.init)) {
-      return [.save(values)]
+      return try await save(values)
     }
     let form = settingsForm
-    _ = open(.settings(form))
-    return interpret(words, in: form)
+    open(.settings(form))
+    try await interpret(words, in: form)
   }
 
-  mutating func interpret(_ answer: String, in form: SettingsForm) -> [Effect] {
+  mutating func interpret(_ answer: String, in form: SettingsForm) async throws {
     var form = form
     let outcome = form.accept(answer)
-    return proceed(on: outcome, in: form)
+    try await proceed(on: outcome, in: form)
   }
 
   /// Handles a key in the settings form; elsewhere it does nothing.
-  mutating func press(_ key: SettingsForm.FormKey) -> [Effect] {
-    guard case .settings(var form) = place else { return [] }
+  mutating func press(_ key: SettingsForm.FormKey) async throws {
+    guard case .settings(var form) = place else { return }
     let outcome = form.press(key)
-    return proceed(on: outcome, in: form)
+    try await proceed(on: outcome, in: form)
   }
 
   private mutating func proceed(
     on outcome: SettingsForm.Outcome, in form: SettingsForm
-  ) -> [Effect] {
+  ) async throws {
     replace(by: .settings(form))
     switch outcome {
-    case .again(let problem): return [.show(.place(.settings(form), problem: problem))]
+    case .again(let problem): show(.place(.settings(form), problem: problem))
     case .save(let values):
-      return values.isEmpty ? cancel(.nothingChanged) : [.save(values)]
-    case .back: return cancel(form.choices.isChanged ? .nothingSaved : .nothingChanged)
+      if values.isEmpty { cancel(.nothingChanged) } else { try await save(values) }
+    case .back: cancel(form.choices.isChanged ? .nothingSaved : .nothingChanged)
     }
   }
 
-  /// Uses preferences that were saved, and says so.
-  mutating func didSave(_ preferences: Preferences, path: String) -> [Effect] {
+  /// Saves preferences, uses them, and says so.
+  private mutating func save(_ values: JSONObject) async throws {
+    let preferences = try service.save(values).0
     let status = statusOfSaving(preferences)
     let before = screen
     // Whoever saves a layout wants it for the lists that were switched, too.
@@ -50,11 +51,13 @@ extension Session {
     self.preferences = preferences
     if case .settings? = place { leave() }
     if case .list(let list)? = place, hasOtherPageSize(list) {
-      return [.show(.status(status))] + fetchFirst(list.listing.query)
+      say(status)
+      return try await fetchFirst(list.listing.query)
     }
     // What has sizes may say them in other units now.
     let looksDifferent = screen != before || place?.isList == false || isOrderedByMeasure
-    return (looksDifferent ? [.show(screen)] : []) + [.show(.status(status))]
+    if looksDifferent { show(screen) }
+    say(status)
   }
 
   /// The form, with an example that shows both units, if there is one.

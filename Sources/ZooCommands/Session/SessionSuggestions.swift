@@ -32,15 +32,6 @@ extension Session {
       let meant = targets.first { $0.words == words }
       return meant.map { $0.typed == $0.words ? $0.exhibits : [] } ?? []
     }
-
-    /// Compares the animals again, this one by another name.
-    func comparison(with name: String) -> Effect {
-      .readComparedNames(ComparedNames(names: names(with: name)), in: exhibits)
-    }
-
-    func comparison(meaning name: String) -> Effect {
-      .readComparedNames(ComparedNames(names: names(meaning: name)), in: exhibits)
-    }
   }
 
   /// Asks whether something else was meant.
@@ -48,13 +39,24 @@ extension Session {
     places.append(.suggestion(Suggestion(words: words, meaning: meaning, misnamed: misnamed)))
   }
 
+  /// Does what words were meant to.
+  mutating func accept(_ suggestion: Suggestion) async throws {
+    switch suggestion.meaning {
+    case .line: try await interpret(suggestion.words)
+    case .animal(let lookup): try await find(lookup)
+    case .comparison(let names, let exhibits): try await compare(names, in: exhibits)
+    case .ownCat(let lookup, let action): try start(action, named: lookup)
+    case .list(let request): try await fetch(request)
+    case .everywhere: try await searchEverywhere(suggestion.words)
+    }
+  }
+
   /// Asks whether something else was meant by words that name nothing.
   private mutating func suggest(insteadOf failure: Failure, comparing targets: [Lookup]) {
     switch failure {
     case .severalNames(_, let names):
       suggest(
-        names.joined(separator: " vs "),
-        .effects([.readComparedNames(ComparedNames(names: names), in: [])]))
+        names.joined(separator: " vs "), .comparison(ComparedNames(names: names), in: []))
     case .noMatch(let typed, let scope, let name, _):
       let misnamed = Misnamed(typed, among: targets)
       if scope != .own, misnamed == nil, name?.hasAsManyWords(as: typed) != true,
@@ -62,32 +64,25 @@ extension Session {
       {
         suggest(line, .line)
       } else if let name {
-        let effects =
-          misnamed.map { [$0.comparison(meaning: name)] }
-          ?? find(name, in: scope.exhibits, typed: name)
-        suggest(name, .effects(effects), misnamed: misnamed)
+        let meant = misnamed.map {
+          Suggestion.Meaning.comparison(
+            ComparedNames(names: $0.names(meaning: name)), in: $0.exhibits)
+        }
+        let found = (try? Lookup(name, in: scope.exhibits.map(\.id))).map {
+          Suggestion.Meaning.animal($0)
+        }
+        if let meaning = meant ?? found { suggest(name, meaning, misnamed: misnamed) }
       }
     default: break
     }
   }
 
-  /// Says that an effect failed, and offers what can be done instead.
-  mutating func didFail(_ effect: Effect?, _ failure: Failure) -> [Effect] {
-    switch effect {
-    case .fetch(let request)? where failure.isFailedFetch: didFail(to: request, failure)
-    case .findUsersCat(_, let action)?: offerCats(for: action, after: failure)
-    case .compare(let targets)?: handleFailure(failure, comparing: targets)
-    default: handleFailure(failure)
-    }
-  }
-
+  /// Says what failed, and offers what can be done instead.
+  ///
   /// - Parameter targets: the animals to compare, if they were.
-  mutating func handleFailure(_ failure: Failure, comparing targets: [Lookup] = []) -> [Effect] {
-    if case .notAPicture = failure, case .catForm(var form) = place {
-      form.askAgainForPicture()
-      replace(by: .catForm(form))
-      return [.show(.problem(.failure(failure)))]
-    }
+  mutating func handleFailure(
+    _ failure: Failure, comparing targets: [Lookup] = []
+  ) async throws {
     if case .severalMatches(_, _, let candidates, _) = failure,
       spot == .list || [.count, .exhibits].contains(spot)
     {
@@ -95,23 +90,20 @@ extension Session {
       let comparison = index.map {
         ShownList.PendingChoice.comparison(of: targets, at: $0)
       }
-      var effects: [Effect] = []
       if let index {
-        if let others = targets.othersToName(than: index) {
-          effects.append(.show(.status(.comparing(others))))
-        }
-        effects.append(.show(.problem(.failure(failure))))
+        if let others = targets.othersToName(than: index) { say(.comparing(others)) }
+        say(.failure(failure))
       }
-      return effects + offerCandidates(candidates, for: comparison)
+      return offerCandidates(candidates, for: comparison)
     }
     if case .noMatch(let typed, _, _, _) = failure,
       ["yes", "no"].contains(typed.lowercased())
     {
-      return [.show(.problem(.nothingToConfirm))]
+      return say(.nothingToConfirm)
     }
     // Whoever is asked for an exhibit rather means one than nothing at all.
     if case .noMatch(let typed, _, nil, _) = failure, place == .exhibits {
-      return [.show(.problem(.notAnExhibit(typed)))]
+      return say(.notAnExhibit(typed))
     }
     suggest(insteadOf: failure, comparing: targets)
     if case .line? = suggestion?.meaning, let suggestion,
@@ -119,34 +111,34 @@ extension Session {
     {
       // Rather a misspelt key than one of the words' animal.
       let misspelt = Failure.noMatch(typed, among: scope, suggestion: suggestion.words)
-      return [.show(.problem(.failure(misspelt)))]
+      return say(.failure(misspelt))
     }
-    return [.show(.problem(.failure(failure)))]
+    say(.failure(failure))
   }
 
   /// Handles that one of the user's cats wasn't found by its name alone; what was to be done with it is done with the one
   /// that is chosen.
-  mutating func offerCats(for action: CatAction, after failure: Failure) -> [Effect] {
+  mutating func offerCats(for action: CatAction, after failure: Failure) throws {
     switch failure {
     case .severalMatches(_, _, let candidates, _):
-      return offerCandidates(candidates, for: .action(action))
+      offerCandidates(candidates, for: .action(action))
     case .noMatch(_, _, let name?, _):
-      suggest(name, .effects(requireOwn(name, for: action)))
-      return [.show(.problem(.failure(failure)))]
-    default: return handleFailure(failure)
+      suggest(name, .ownCat(try Lookup(typed: name), for: action))
+      say(.failure(failure))
+    default: throw failure
     }
   }
 
   /// Says that a list is empty, and offers what was probably meant.
-  mutating func showEmpty(_ listing: Listing) -> [Effect] {
+  mutating func showEmpty(_ listing: Listing) {
     let isEverywhere = listing.exhibit == Listing.severalExhibits
     if let query = listing.nearestQuery, let words = listing.nearestWords {
       let request = ListRequest(
         exhibit: listing.exhibit, request: PageRequest(size: preferences.perPage), query: query)
-      suggest(words, .effects([isEverywhere ? .searchEverywhere(words) : .fetch(request)]))
+      suggest(words, isEverywhere ? .everywhere : .list(request))
     }
     let offersSearch = suggestion == nil && !isEverywhere
-    return [.show(.problem(.empty(listing, offersSearch: offersSearch)))]
+    say(.empty(listing, offersSearch: offersSearch))
   }
 }
 

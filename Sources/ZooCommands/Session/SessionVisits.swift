@@ -6,23 +6,29 @@ import ZooSources
 
 extension Session {
   /// Opens an exhibit from the menu; words that are far from any exhibit's name are an animal or a comparison.
-  mutating func chooseExhibit(_ word: String) -> [Effect] {
+  mutating func chooseExhibit(_ word: String) async throws {
     let isExhibit = Exhibit.meansEveryCat(word) || exhibit(meantBy: word) != nil
-    return isExhibit || Exhibit.isMisspelt(word) || !word.contains(where: \.isLetter)
-      ? visit(word) : interpretRequest(word)
+    if isExhibit || Exhibit.isMisspelt(word) || !word.contains(where: \.isLetter) {
+      try await visit(word)
+    } else {
+      try await interpretRequest(word)
+    }
   }
 
   /// Opens an exhibit by its number or name.
-  mutating func visit(_ word: String) -> [Effect] {
-    if Exhibit.meansEveryCat(word) { return visitCats() }
+  mutating func visit(_ word: String) async throws {
+    if Exhibit.meansEveryCat(word) { return try await visitCats() }
     guard let chosen = exhibit(meantBy: word) else {
-      return [.show(.problem(.notAnExhibit(word)))]
+      return say(.notAnExhibit(word))
     }
-    return visit(chosen)
+    try await visit(chosen)
   }
 
   /// Opens the cats with tags, and says that there are two exhibits of cats.
-  mutating func visitCats() -> [Effect] { [.report(.twoCatExhibits)] + visit(.cats) }
+  mutating func visitCats() async throws {
+    service.report(.twoCatExhibits)
+    try await visit(.cats)
+  }
 
   /// The exhibit with this number or name.
   func exhibit(meantBy word: String) -> Exhibit? {
@@ -30,9 +36,9 @@ extension Session {
   }
 
   /// Opens an exhibit: its list as it was left, or its first page; of random animals, how many are wanted.
-  mutating func visit(_ chosen: Exhibit) -> [Effect] {
+  mutating func visit(_ chosen: Exhibit) async throws {
     if let list = wholeList(of: chosen.id), !hasOtherPageSize(list) { return open(.list(list)) }
-    return chosen.hasPages ? firstPage(of: chosen.id) : open(.count)
+    if chosen.hasPages { try await fetchFirstPage(of: chosen.id) } else { open(.count) }
   }
 
   /// Whether pages have another size now than when a list was begun.

@@ -19,11 +19,8 @@ struct SessionPresenter: Sendable {
       isLive: display.keyboard(for: .output) != nil)
   }
 
-  func show(
-    _ screen: Session.Screen, of session: Session, _ service: AnimalService
-  ) async throws {
-    let view = view(service)
-    let drawable = view.drawable(of: screen)
+  func show(_ screen: Session.Screen, _ service: AnimalService) async throws {
+    let drawable = view(service).drawable(of: screen)
     if screen.isDrawable {
       try await painter.show(drawable)
     } else {
@@ -34,27 +31,29 @@ struct SessionPresenter: Sendable {
   /// The window for text that is not a `Drawable`.
   private var plainWindow: Window { Window(columns: display.width, isSpoken: display.isSpoken) }
 
-  /// - Returns: that an animal's picture is to be shown large, or its drawing where there is none.
-  func zoom(_ animal: Animal, _ service: AnimalService) async throws -> Session.Event? {
-    let picture = pictureRenderer.window(plainWindow).picture(animal.portrait)
-    guard animal.portrait != nil else { return drawing(of: animal) }
+  /// An animal's photograph as large as the window; its drawing where there is none, and why if it couldn't be fetched;
+  /// `nil` where drawings can't be shown.
+  func picture(
+    of animal: Animal, _ service: AnimalService
+  ) async throws -> (place: Place, failure: Failure?)? {
+    let drawing = display.drawingStyle.map { _ in Place.picture(animal, isDrawn: true) }
+    guard animal.portrait != nil else { return drawing.map { ($0, nil) } }
     // Fetched first, so that no window is opened for a missing one.
     do {
+      let picture = pictureRenderer.window(plainWindow).picture(animal.portrait)
       if let picture { try await service.fetch(picture) }
+      return (.picture(animal), nil)
     } catch {
-      guard let event = drawing(of: animal, insteadAfter: Failure(error)) else { throw error }
-      return event
+      guard let drawing else { throw error }
+      return (drawing, Failure(error))
     }
-    return .opened(.picture(animal))
   }
 
-  /// Draws an animal, where drawings can be shown.
-  ///
-  /// - Parameter failure: why it isn't its photograph.
-  private func drawing(
-    of animal: Animal, insteadAfter failure: Failure? = nil
-  ) -> Session.Event? {
-    display.drawingStyle == nil ? nil : .opened(.picture(animal, isDrawn: true), after: failure)
+  /// Opens a web address, and says with what.
+  func openLink(_ address: String) async throws {
+    let message = WindowMessage.opened(address, await display.open(address))
+    try await painter.writeBelow(
+      Wording.sentence(message).wrapped(to: display.width).map { StyledLine($0) } + [""])
   }
 
   // MARK: - Windows

@@ -92,27 +92,13 @@ extension Session.Screen {
   }
 }
 
-extension Session.Effect {
-  /// Whether it may write progress or notices.
-  var takesTime: Bool {
-    switch self {
-    case .fetch, .find, .loadDetails, .gallery, .compare, .findRandom,
-      .searchEverywhere, .readComparedNames, .open, .report:
-      true
-    case .show, .remember, .zoom, .openLink, .findToday, .listUsersCats, .recogniseFile, .save,
-      .requireOwn, .findUsersCat, .checkPicture, .reportCache, .saveCat, .remove, .finish, .fail:
-      false
-    }
-  }
-}
-
-extension [Session.Effect] {
+extension [Session.Screen] {
   /// What they say, for a window that is open then.
   var messages: [WindowMessage] {
-    compactMap { effect in
-      switch effect {
-      case .show(.problem(let problem)): .problem(problem)
-      case .show(.status(let status)): .status(status)
+    compactMap { screen in
+      switch screen {
+      case .problem(let problem): .problem(problem)
+      case .status(let status): .status(status)
       default: nil
       }
     }
@@ -121,8 +107,8 @@ extension [Session.Effect] {
   /// Whether they only explain why an answer was invalid.
   var reportInvalidAnswer: Bool {
     switch first {
-    case .show(.problem)?: true
-    case .show(.place(_, let problem))?: problem != nil
+    case .problem?: true
+    case .place(_, let problem)?: problem != nil
     default: false
     }
   }
