@@ -12,8 +12,6 @@ extension Wording {
     case .at(let place): self.question(of: place)
     case .which(_, isAboveList: true): PromptText("Which one?", hint: "number or \(backHint)")
     case .which(let hasMore, _): PromptText("Which one?", hint: listHint(hasMore: hasMore))
-    case .choice(let purpose, let hasMore):
-      PromptText(which(purpose), hint: choiceHint(hasMore: hasMore))
     case .whichNamed(let takesCount):
       PromptText(
         which(.detail(in: nil)),
@@ -85,11 +83,10 @@ extension Wording {
   }
 
   /// What an animal is asked for, in full.
-  package static func which(_ purpose: ChoicePurpose) -> String {
+  private static func which(_ purpose: ChoicePurpose) -> String {
     switch purpose {
     case .detail(let exhibit): "Which \(exhibit?.noun ?? "animal")?"
     case .gallery(let exhibit): "Pictures of which \(exhibit.noun)?"
-    case .comparison: "Which one to compare?"
     case .own(.edit): "Change which \(Exhibit.own.noun)?"
     case .own(.remove): "Remove which \(Exhibit.own.noun)?"
     }
@@ -163,7 +160,7 @@ extension Wording {
       "Saved. \(names.joinedWithAnd) \(names.count == 1 ? "overrides" : "override") this for now."
     case .nothingRemoved: "Nothing was removed."
     case .removed(let name): "\(name) was removed."
-    case .comparing(let names): "Comparing \(names.map(\.printable).joinedWithAnd) with …"
+    case .sayWhich(let line): "Say which by its number: '\(line.printable)'."
     case .noMorePages(_, false): "That's all of them."
     case .noMorePages(_, true): "That's every match."
     case .atStart: "You're back at the start. Type q to quit."

@@ -19,7 +19,7 @@ extension Wording {
         } ?? []
       case nil, .list, .animal, .comparison, .animalWindow, .picture, .gallery, .map, .help,
         .suggestion:
-        examples(animals, table.firstNumber, effect: effect(of: table.purpose))
+        examples(animals, table.firstNumber)
       case .exhibits: [("2", "visit the second exhibit")]
       case .quiz: [("1", "choose the first; its name works, too")]
       case .score(let quiz, _):
@@ -71,25 +71,16 @@ extension Wording {
     ]
   }
 
-  private static func effect(of purpose: ChoicePurpose?) -> String {
-    switch purpose {
-    case nil, .detail, .gallery: "show"
-    case .comparison: "compare"
-    case .own(.edit): "change"
-    case .own(.remove): "remove"
-    }
-  }
-
   /// A number and part of a name, both of animals on the screen.
   private static func examples(
-    _ animals: [Animal], _ first: Int, effect: String
+    _ animals: [Animal], _ first: Int
   ) -> [KeyRow] {
     let second = min(2, animals.count)
     guard second > 0 else { return [] }
     let named = animals[min(2, animals.count - 1)].name
-    return [("\(first + second - 1)", "\(effect) \(animals[second - 1].name.printable)")]
+    return [("\(first + second - 1)", "show \(animals[second - 1].name.printable)")]
       + (shortestPart(of: named, among: animals).map {
-        [("\($0)", "\(effect) \(named.printable): part of a name is enough")]
+        [("\($0)", "show \(named.printable): part of a name is enough")]
       } ?? [])
   }
 

@@ -17,19 +17,17 @@ extension Wording {
   ///   - enter: `nil` if Enter does nothing.
   ///   - leaves: whether Escape ends the program.
   package static func browserListKeys(
-    hasMatches: Bool, hasWords: Bool, enter: AnimalWindow.Outcome?, isChoosing: Bool,
-    isMarked: Bool,
-    leaves: Bool, others: OthersEffect?, completes: Bool
+    hasMatches: Bool, hasWords: Bool, enter: AnimalWindow.Outcome?, isMarked: Bool, leaves: Bool,
+    others: OthersEffect?, completes: Bool
   ) -> [KeyRow] {
     let enterWord =
       switch enter {
-      case .opened?: isChoosing ? "choose" : "open"
+      case .opened?: "open"
       case .compared?: "compare"
       case .listed?: "list"
       case .closed?: "back"
       case .failed?, .unavailable?, nil: ""
       }
-    let works = hasMatches && !isChoosing
     let othersRow: [KeyRow] =
       switch others {
       case .add?: [("Ctrl-A", "all exhibits")]
@@ -40,8 +38,8 @@ extension Wording {
     return (enterWord.isEmpty ? [] : [("Enter", enterWord)]) + [
       ("Esc", escape), (hasWords ? "F1" : "?", "keys"),
     ]
-      + (works ? [("Tab", "mark")] : []) + (completes ? [("→", "complete")] : []) + othersRow
-      + (works ? [("Ctrl-S", "sort")] : []) + (hasMatches ? [("↑↓", "choose")] : [])
+      + (hasMatches ? [("Tab", "mark")] : []) + (completes ? [("→", "complete")] : []) + othersRow
+      + (hasMatches ? [("Ctrl-S", "sort")] : []) + (hasMatches ? [("↑↓", "choose")] : [])
   }
 
   /// Where there is more than fits.
@@ -55,11 +53,12 @@ extension Wording {
   ///   - makesList: whether Enter lists what was typed.
   ///   - hasTags: whether the animals have tags.
   ///   - hasSizes: whether they can be sorted by size.
-  ///   - hasOthers: whether other exhibits can be listed too.
   package static func browserHelp(
-    isChoosing: Bool, makesList: Bool, hasTags: Bool, hasSizes: Bool, hasOthers: Bool
+    makesList: Bool, hasTags: Bool, hasSizes: Bool
   ) -> [KeyRow] {
-    let looking: [KeyRow] = [
+    [
+      ("letters", "narrow the list; every word has to match"),
+      ("↑ ↓", "choose; so do Page Up, Page Down, Home, End and the mouse wheel"),
       (
         "Enter",
         makesList
@@ -68,16 +67,10 @@ extension Wording {
       ),
       ("Tab", "mark or unmark an animal to compare (up to six), and go to the next"),
       ("Ctrl-S", "sort by \(hasSizes ? "size or " : "")name; again for the next order"),
+      ("Ctrl-A", "list the matches of all exhibits, or only of this one again"),
+    ] + (hasTags ? [("→", "complete a tag")] : []) + [
+      ("Esc", "clear what you typed, then unmark all, then leave")
     ]
-    return [
-      ("letters", "narrow the list; every word has to match"),
-      ("↑ ↓", "choose; so do Page Up, Page Down, Home, End and the mouse wheel"),
-    ] + (isChoosing ? [("Enter", "take this animal")] : looking)
-      + (hasOthers
-        ? [("Ctrl-A", "list the matches of all exhibits, or only of this one again")] : [])
-      + (hasTags ? [("→", "complete a tag")] : []) + [
-        ("Esc", "clear what you typed, then \(isChoosing ? "" : "unmark all, then ")leave")
-      ]
   }
 
   /// What can be done at the keys of a window.

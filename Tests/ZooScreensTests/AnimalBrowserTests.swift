@@ -31,10 +31,10 @@ struct AnimalBrowserTests {
 
   private static func browser(
     _ keys: [Key] = [], over animals: [Animal] = cats, of exhibit: Exhibit = .cats,
-    purpose: AnimalBrowser.Purpose = .looking, makesList: Bool = false
+    makesList: Bool = false
   ) -> AnimalBrowser {
     var browser = AnimalBrowser(
-      LiveFilter(animals, of: exhibit), purpose: purpose, makesList: makesList,
+      LiveFilter(animals, of: exhibit), makesList: makesList,
       preferences: Preferences(),
       now: TestWorld.now)
     for key in keys { _ = browser.press(key) }
@@ -170,15 +170,6 @@ struct AnimalBrowserTests {
     #expect(row?.contains("canals") == true)
   }
 
-  @Test("Ctrl-A does nothing where there is no other exhibit, as where a cat is to be changed")
-  func noOthers() {
-    var browser = Self.browser([.lineStart], purpose: .choosing)
-    #expect(!browser.list.includesOthers && !Self.text(browser).contains("Ctrl-A"))
-    _ = browser.press(.help)
-    let keys = Self.text(browser)
-    #expect(!keys.contains("Ctrl-A") && !keys.contains("unmark") && keys.contains("clear"))
-  }
-
   @Test(
     "whoever types a score is told how to sort by it",
     arguments: [
@@ -224,8 +215,6 @@ struct AnimalBrowserTests {
     typed.receiveOthers(Self.birds, of: .birds)
     let text = Self.text(typed)
     #expect(text.contains("But 1 bird of Chile matches.") && !text.contains("Sorted"))
-    var choosing = Self.browser(over: animals, of: .animals, purpose: .choosing)
-    #expect(choosing.press(.sort) == nil && choosing.list.order == nil)
     // Cats have no sizes, but with the other exhibits there are some, which are said first.
     var cats = Self.browser()
     _ = cats.press(.sort)
@@ -312,16 +301,6 @@ struct AnimalBrowserTests {
     #expect(Self.text(browser).contains("Marked: Duman"))
   }
 
-  @Test("Ctrl-A is offered before the other exhibits are there")
-  func awaitedExhibits() {
-    func keys(_ list: LiveFilter) -> String {
-      var browser = AnimalBrowser(list, preferences: Preferences(), now: TestWorld.now)
-      return Renderer().text(of: browser.lines(in: Self.window, [:]))
-    }
-    #expect(keys(LiveFilter(Self.cats, of: .cats, awaitsOthers: true)).contains("Ctrl-A"))
-    #expect(!keys(LiveFilter(Self.cats, of: .cats)).contains("Ctrl-A"))
-  }
-
   @Test("all stand from A to Z until words are typed; then as in a list of them")
   func ordering() {
     var list = LiveFilter(Self.cats, of: .cats, fetched: [Self.cats[2]])
@@ -368,7 +347,7 @@ struct AnimalBrowserTests {
     elsewhere.chosen = Self.birds[0]
     for (key, chosen) in [(nil, "Turkey Vulture"), (.down, "Misha")] as [(Key?, String)] {
       var window = AnimalBrowser(
-        LiveFilter(Self.cats, of: .cats, awaitsOthers: true, includesOthers: true), at: elsewhere,
+        LiveFilter(Self.cats, of: .cats, includesOthers: true), at: elsewhere,
         preferences: Preferences(), now: TestWorld.now)
       if let key { _ = window.press(key) }
       window.receiveOthers(Self.birds, of: .birds)
@@ -442,7 +421,7 @@ struct AnimalBrowserTests {
     #expect(browser.press(.enter) == .opened(Self.birds[1]))
     // Below a list of several exhibits it begins with all of them.
     var all = AnimalBrowser(
-      LiveFilter(Self.cats, of: .cats, awaitsOthers: true, includesOthers: true),
+      LiveFilter(Self.cats, of: .cats, includesOthers: true),
       preferences: Preferences(), now: TestWorld.now)
     all.receiveOthers(Self.birds, of: .birds)
     #expect(
@@ -501,7 +480,7 @@ struct AnimalBrowserTests {
     let bears = ["Brown Bear", "Polar Bear", "Lion"].map {
       Animal(id: $0, exhibit: "animals", name: $0, emoji: "🐻")
     }
-    var browser = Self.browser(over: bears, of: .animals, purpose: .choosing)
+    var browser = Self.browser(over: bears, of: .animals)
     var keys: [Key] = [.text("e"), .text("a"), .down, .text("r"), .down, .enter, .text("x")]
     let request = browser.press(.text("b"), then: { keys.isEmpty ? nil : keys.removeFirst() })
     #expect(request == .opened(bears[1]) && keys == [.text("x")])
@@ -520,7 +499,7 @@ struct AnimalBrowserTests {
 
   @Test("arrows choose and stop at both ends; Enter chooses, Escape and the end of input leave")
   func choosing() {
-    var browser = Self.browser(purpose: .choosing)
+    var browser = Self.browser()
     #expect(browser.list.chosenIndex == 0)
     for (key, place) in [
       (.up, 0), (.down, 1), (.up, 0), (.pageDown, 3), (.down, 3), (.pageUp, 0), (.end, 3),
@@ -528,13 +507,9 @@ struct AnimalBrowserTests {
     ] as [(Key, Int)] {
       #expect(browser.press(key) == nil && browser.list.chosenIndex == place)
     }
-    // Where one is chosen for something else, nothing is marked.
-    #expect(browser.press(.tab) == nil && browser.marked.isEmpty)
     #expect(browser.press(.enter) == .opened(Self.cats[0]))
     #expect(browser.press(.escape) == .closed)
     #expect(browser.press(.endOfInput) == .closed)
-    let chosen = Self.browser(Self.typed("xyz"), purpose: .choosing)
-    #expect(Self.text(chosen).contains("None of these match."))
     var nothing = Self.browser(Self.typed("xyz"))
     #expect(nothing.list.chosen == nil && nothing.press(.enter) == nil)
     #expect(nothing.press(.down) == nil && nothing.list.chosenIndex == nil)
@@ -563,9 +538,6 @@ struct AnimalBrowserTests {
     #expect(two.press(.enter) == .compared(Array(animals[..<2])))
     var alone = Self.browser([.tab, .up], over: animals)
     #expect(alone.press(.enter) == .opened(animals[0]))
-    // For a comparison it takes two.
-    var comparing = Self.browser(over: animals, purpose: .comparing)
-    #expect(comparing.press(.enter) == nil && comparing.message == .howToCompare)
     // Where nothing matches, Enter opens nothing, as the keys below say.
     var none = Self.browser([.tab] + Self.typed("xyz"), over: animals)
     #expect(none.press(.enter) == nil && !Self.text(none).contains("Enter "))
@@ -659,7 +631,7 @@ extension AnimalBrowser {
   fileprivate mutating func receiveOthers(_ others: [Animal], of exhibit: Exhibit) {
     var index = QueryIndex(list.animals, of: list.exhibit)
     index.add(others, of: exhibit)
-    receive(.prepared(index, isWhole: true))
+    receive(.prepared(index))
   }
 
   /// Takes one key in a common window.

@@ -134,7 +134,7 @@ extension EveryView {
     var screens: [Session.Screen] = [
       .welcome(Session.Welcome(today: longWords, parade: Array(animals.prefix(5)))),
       .place(.exhibits),
-      .status(.removed(longWords)), .status(.comparing(longTexts)),
+      .status(.removed(longWords)), .status(.sayWhich(longWords)),
       .place(
         .settings(SettingsForm(Preferences(), example: animals[1])),
         problem: .valueMissing(longWords)),
@@ -174,7 +174,7 @@ extension EveryView {
     let window = Window(columns: 80, rows: 24, drawingStyle: DrawingStyle())
     return keys.enumerated().map { index, keys -> AnimalBrowser in
       var browser = AnimalBrowser(
-        LiveFilter(index == 0 ? [] : animals, of: .animals), title: index < 2 ? longWords : nil,
+        LiveFilter(index == 0 ? [] : animals, of: .animals),
         preferences: Preferences(), now: Date(timeIntervalSinceReferenceDate: 0))
       for key in keys { _ = browser.press(key, then: { nil }, in: window) }
       if index % 2 == 0 {

@@ -113,7 +113,7 @@ final class ImaginaryService: Sendable {
       find: { try self.find($0, $1) }, complete: { $0 },
       random: { Found(Self.animals(of: $0.id)[3], in: $0) },
       today: { Found(Self.animals(of: "animals")[5], in: .animals) },
-      comparedNames: { names, _, _ in
+      comparedNames: { names, _ in
         let targets = names.words.compactMap { try? Lookup(typed: $0) }
         return (targets.count == 1 ? names.shown.map { [Lookup($0)] } ?? [] : []) + targets
       },
@@ -159,7 +159,12 @@ final class ImaginaryService: Sendable {
         return Self.listing(of: self.own, isOwn: true)
       },
       findOwnCat: { lookup in
-        guard let cat = self.own.first(where: { $0.name.folded == lookup.words.folded }) else {
+        let named = self.own.filter { $0.name.folded == lookup.words.folded }
+        if named.count > 1 {
+          throw Failure.severalMatches(
+            lookup.words, among: .own, candidates: Self.listing(of: named, isOwn: true))
+        }
+        guard let cat = named.first else {
           let near = lookup.words.nearest(in: self.own.map(\.name))
           throw Failure.noMatch(lookup.words, among: .own, suggestion: near)
         }

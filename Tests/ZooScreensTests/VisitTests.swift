@@ -56,12 +56,15 @@ struct VisitTests {
       ]
     ),
     (
-      "Of a vague name in a comparison one is chosen",
-      ["3", "1", "owl vs lion 3", "/lion", "b", "n", "2", "b", "b", "b"]
+      "Of a vague name in a comparison, or of one's cats, the number says which",
+      [
+        "3", "1", "owl vs lion 3", "1 vs lion 3", "b", "b", "mine", "a", "Mimi", "", "", "", "",
+        "e mimi", "e 1", "back",
+      ]
     ),
     (
       "A misspelt name in a comparison is asked about, and keeps the others",
-      ["owl 33 vs lion 3", "", "b", "owl 33 vs lion 3", "owl 7", "b"]
+      ["owl 33 vs lion 3", "", "b", "bird owl 33 vs lion 3", "owl 7", "b"]
     ),
     ("Superlatives are lists in an order", ["heaviest", "b", "heaviest dog", "largest bird", "b"]),
     (
@@ -220,27 +223,12 @@ struct VisitTests {
     #expect(all.service.takeRequests() == ["list animals 1-10, A to Z"])
   }
 
-  @Test("while one is chosen for a comparison, its window has the candidates alone")
-  func choosing() async throws {
-    var visit = try await ImaginaryVisit(seed: nil, hasWindows: true)
-    for line in ["birds", "lion vs owl 3"] { try await visit.type(line) }
-    #expect(visit.session.purposeOfList == .comparison)
-    try await visit.take(.windowRequested)
-    let window = try #require(visit.session.animalWindow)
-    #expect(window.isOfListAlone && window.shown?.animals.count == 30)
-    let lion = ImaginaryService.animals(of: "animals")[4]
-    try await visit.take(.windowLeft(window, .opened(lion)))
-    guard case .comparison(let found)? = visit.session.place else {
-      Issue.record("no comparison")
-      return
-    }
-    #expect(found.map(\.animal.name) == ["Lion 4", "Owl 3"])
-  }
-
   @Test("a cat that is removed is nowhere any more, also in a window below")
   func removed() async throws {
     let cats = ImaginaryService.own
-    var window = AnimalWindow(of: Listing(exhibit: "cats", animals: cats, source: .file))
+    var window = AnimalWindow(
+      of: "cats", from: Listing(exhibit: "cats", animals: cats, source: .file))
+    window.shown = window.listing
     (window.marked, window.chosen) = (cats, cats[0])
     var visit = try await ImaginaryVisit(seed: nil, hasWindows: true, from: .animalWindow(window))
     try await visit.take(.windowLeft(window, .opened(cats[0])))

@@ -49,9 +49,7 @@ struct VoiceTests {
     let plain = Self.all(from: Session.Question.which(hasMore: true)) { question in
       switch question {
       case .which(_, isAboveList: false): .which(hasMore: true, isAboveList: true)
-      case .which: .choice(.comparison, hasMore: true)
-      case .choice(.comparison, _): .choice(.own(.edit), hasMore: false)
-      case .choice: .whichNamed(takesCount: false)
+      case .which: .whichNamed(takesCount: false)
       case .whichNamed(false): .whichNamed(takesCount: true)
       case .whichNamed: .suggested("Okapi")
       case .suggested: .remedy(hasWayBack: true)
@@ -66,8 +64,7 @@ struct VoiceTests {
       case .searched: .which(.detail(in: nil))
       case .which(.detail(in: nil)): .which(.detail(in: .birds))
       case .which(.detail): .which(.gallery(.catBreeds))
-      case .which(.gallery): .which(.comparison)
-      case .which(.comparison): .which(.own(.edit))
+      case .which(.gallery): .which(.own(.edit))
       case .which(.own(.edit)): .which(.own(.remove))
       case .which: .overwriting(["/a/okapi.png", "/a/lion.png"])
       // These are the questions of places, too.
@@ -130,8 +127,8 @@ struct VoiceTests {
         .savedButOverridden(["ZOO_BIRDS_API", "--weight"])
       case .savedButOverridden: .nothingRemoved
       case .nothingRemoved: .removed("Mimi")
-      case .removed: .comparing(["Lion", "Okapi"])
-      case .comparing: .noMorePages(.birds, isFiltered: false)
+      case .removed: .sayWhich("1 vs Okapi")
+      case .sayWhich: .noMorePages(.birds, isFiltered: false)
       case .noMorePages(let exhibit, false): .noMorePages(exhibit, isFiltered: true)
       case .noMorePages: .atStart
       case .atStart: .catFormIntro
@@ -327,9 +324,9 @@ struct VoiceTests {
     let windows =
       Wording.settingsKeys(isLive: true)
       + Wording.browserHelp(
-        isChoosing: false, makesList: false, hasTags: true, hasSizes: true, hasOthers: true)
+        makesList: false, hasTags: true, hasSizes: true)
       + Wording.browserHelp(
-        isChoosing: false, makesList: true, hasTags: false, hasSizes: false, hasOthers: false)
+        makesList: true, hasTags: false, hasSizes: false)
       + Wording.pictureBrowserHelp(isAlone: false)
     return (session + windows + keyLines).map { "\($0.key): \($0.effect)" }
   }
@@ -344,14 +341,14 @@ struct VoiceTests {
     let cat = Animal(id: "1", exhibit: "cats", name: "Mimi", emoji: "🐈")
     let list =
       Wording.browserListKeys(
-        hasMatches: true, hasWords: true, enter: .opened(cat), isChoosing: false, isMarked: false,
+        hasMatches: true, hasWords: true, enter: .opened(cat), isMarked: false,
         leaves: false, others: .add, completes: true)
       + Wording.browserListKeys(
-        hasMatches: false, hasWords: true, enter: .compared([cat]), isChoosing: false,
+        hasMatches: false, hasWords: true, enter: .compared([cat]),
         isMarked: true, leaves: true, others: .hide("cats"), completes: false)
       + [.listed(ListQuery()), .closed, nil].flatMap { enter in
         Wording.browserListKeys(
-          hasMatches: true, hasWords: false, enter: enter, isChoosing: true, isMarked: false,
+          hasMatches: true, hasWords: false, enter: enter, isMarked: false,
           leaves: true, others: nil, completes: false)
       }
     return chosen + leaving + list + Wording.keyPageKeys(scrolling: .down)

@@ -32,10 +32,8 @@ package enum CommandQuestion: Equatable, Sendable {
 package enum ChoicePurpose: Equatable, Sendable {
   /// Show it; of any exhibit if none is named.
   case detail(in: Exhibit?)
-  /// Show more of its pictures; a window shows this exhibit.
+  /// Show more of its pictures; the question is for one of this exhibit.
   case gallery(Exhibit)
-  /// Show it beside others.
-  case comparison
   /// Change or remove it, which is possible only for the user's cats.
   case own(Session.CatAction)
 }

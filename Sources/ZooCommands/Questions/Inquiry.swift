@@ -36,11 +36,14 @@ package struct Inquiry: Sendable {
 
   /// Asks for words until something can be made of them: the candidates for a vague name are listed, to choose from.
   ///
+  /// - Parameter listing: what is shown first, to choose from.
   /// - Returns: what `read` makes of the words, and of the list shown; `nil` if the user left.
   func ask<Value>(
-    _ prompt: Prompter.Prompt, read: (String, ShownList?) async throws -> Value
+    _ prompt: Prompter.Prompt, from listing: Listing? = nil,
+    read: (String, ShownList?) async throws -> Value
   ) async throws -> Value? {
     var list: ShownList?
+    if let listing { list = try await show(listing) }
     while let words = try await prompter.ask(prompt)?.singleSpaced {
       let key = SessionKey.read(words, at: .question)?.key
       if key == .quit || key == .back { return nil }
@@ -72,9 +75,13 @@ package struct Inquiry: Sendable {
       try await say(.failure(failure))
       return nil
     }
-    let home = Exhibit.named(candidates.exhibit) ?? .animals
+    return try await show(candidates)
+  }
+
+  private func show(_ listing: Listing) async throws -> ShownList {
+    let home = Exhibit.named(listing.exhibit) ?? .animals
     let list = ShownList(
-      candidates: candidates, at: home.id, isGrid: service.preferences.isGrid,
+      candidates: listing, at: home.id, isGrid: service.preferences.isGrid,
       pageSize: service.preferences.perPage)
     try await prompter.show(list.screen)
     return list

@@ -3,33 +3,17 @@ import ZooKit
 import ZooService
 import ZooSources
 
-// The animals that a command asks for: in a window where there is one, else by a name or a number.
+// The animals that a command asks for, by a name or a number.
 
 extension Inquiry {
   func animal(for purpose: ChoicePurpose) async throws -> Answer? {
-    let answer: Answer?
-    switch try await prompter.choose(try window(for: purpose), purpose) {
-    case .opened(let animal)?: return try await use(Found(animal), for: purpose)
-    case .failed(let failure)?: throw failure
-    case .closed?, .compared?, .listed?: answer = nil
-    case .unavailable?, nil:
-      let words = try await ask(.which(purpose)) { words, list in
-        try await self.answer(to: words, in: list, for: purpose)
-      }
-      if let words { return words }
-      answer = nil
+    let cats: Listing? = if case .own = purpose { try service.usersCatsListing() } else { nil }
+    let answer = try await ask(.which(purpose), from: cats) { words, list in
+      try await self.answer(to: words, in: list, for: purpose)
     }
+    if let answer { return answer }
     if case .own(let action) = purpose { try await say(action.loss) }
-    return answer
-  }
-
-  private func window(for purpose: ChoicePurpose) throws -> AnimalWindow {
-    switch purpose {
-    case .detail(let exhibit): AnimalWindow(of: exhibit?.id ?? Exhibit.animals.id)
-    case .gallery(let exhibit): AnimalWindow(of: exhibit.id)
-    case .comparison: .toCompare(in: nil)
-    case .own: AnimalWindow(of: try service.usersCatsListing())
-    }
+    return nil
   }
 
   /// Does with the animal that words name what it is asked for.
@@ -51,7 +35,7 @@ extension Inquiry {
         case .animal(let name, let exhibits, let typed) = TypedRequest([words])
       else { return try await answer(to: parsed) }
       lookup = try Lookup(name, in: exhibits.map(\.id), typed: typed)
-    case .gallery, .comparison: lookup = try Lookup(typed: words)
+    case .gallery: lookup = try Lookup(typed: words)
     }
     return try await use(try await service.find(lookup, in: list?.listing), for: purpose)
   }
@@ -67,7 +51,7 @@ extension Inquiry {
 
   private func use(_ found: Found, for purpose: ChoicePurpose) async throws -> Answer? {
     switch purpose {
-    case .detail, .comparison:
+    case .detail:
       let complete = try await service.complete(found)
       return .animal(complete.animal, in: complete.exhibit)
     case .gallery: return .gallery(try await service.gallery(of: found))
@@ -82,32 +66,14 @@ extension Inquiry {
     }
   }
 
-  // MARK: - Comparisons
-
   func comparison(in exhibit: Exhibit?) async throws -> Answer? {
-    switch try await prompter.choose(.toCompare(in: exhibit), .comparison) {
-    case .opened(let animal)?: return try await use(Found(animal), for: .comparison)
-    case .compared(let animals)?:
-      return .comparison(
-        try await service.loadForComparison(animals.map { Lookup(Found($0)) }))
-    case .failed(let failure)?: throw failure
-    case .closed?, .listed?: return nil
-    case .unavailable?, nil:
-      return try await ask(.compared) { words, list in
-        let names = ComparedNames(typed: words)
-        let targets = try await service.comparedAnimals(
-          in: names.words, areNames: names.areNames, exhibits: [exhibit?.id].compactMap { $0 },
-          listing: list?.listing)
-        return .comparison(try await service.loadForComparison(targets, in: list?.listing))
-      }
+    try await ask(.compared) { words, list in
+      let names = ComparedNames(typed: words)
+      let targets = try await service.comparedAnimals(
+        in: names.words, areNames: names.areNames, exhibits: [exhibit?.id].compactMap { $0 },
+        listing: list?.listing)
+      return .comparison(try await service.loadForComparison(targets, in: list?.listing))
     }
-  }
-}
-
-extension Found {
-  /// An animal, in the exhibit that it says it is of.
-  fileprivate init(_ animal: Animal) {
-    self.init(animal, in: Exhibit.named(animal.exhibit) ?? .animals)
   }
 }
 

@@ -27,15 +27,12 @@ package struct Prompter: Sendable {
   package var askForm: @Sendable (SettingsForm, Session.Problem?) async throws -> FormInput?
   /// Shows something above the next question.
   package var show: @Sendable (Session.Screen) async throws -> Void
-  /// Has an animal chosen in a window; `nil` where none can be shown.
-  package var choose: @Sendable (AnimalWindow, ChoicePurpose) async throws -> AnimalWindow.Outcome?
 
   package init(
     ask: @escaping @Sendable (Prompt) async throws -> String?,
     askForm: @escaping @Sendable (SettingsForm, Session.Problem?) async throws -> FormInput?,
-    show: @escaping @Sendable (Session.Screen) async throws -> Void,
-    choose: @escaping @Sendable (AnimalWindow, ChoicePurpose) async throws -> AnimalWindow.Outcome?
+    show: @escaping @Sendable (Session.Screen) async throws -> Void
   ) {
-    (self.ask, self.askForm, self.show, self.choose) = (ask, askForm, show, choose)
+    (self.ask, self.askForm, self.show) = (ask, askForm, show)
   }
 }

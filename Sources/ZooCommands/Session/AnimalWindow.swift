@@ -12,8 +12,6 @@ package struct AnimalWindow: Equatable, Sendable {
   package var shown: Listing?
   /// Whether several animals are to be chosen, to compare them.
   package let isToCompare: Bool
-  /// Whether only the animals of the list are there.
-  package let isOfListAlone: Bool
   /// What is typed, and the order.
   package var query: ListQuery
   /// Whether the animals of the other exhibits are listed too.
@@ -42,19 +40,11 @@ package struct AnimalWindow: Equatable, Sendable {
   ) {
     (self.exhibit, self.query, self.listing) = (exhibit, query, listing)
     (self.includesOthers, self.isToCompare) = (includesOthers, isToCompare)
-    isOfListAlone = false
   }
 
   /// Of an exhibit, or the zoo animals, to compare some.
   package static func toCompare(in exhibit: Exhibit?) -> Self {
     AnimalWindow(of: (exhibit ?? .animals).id, isToCompare: true)
-  }
-
-  /// Of a list alone.
-  init(of listing: Listing, in exhibit: Exhibit.ID? = nil, _ query: ListQuery = ListQuery()) {
-    (self.exhibit, self.query, self.listing) = (exhibit ?? listing.exhibit, query, listing)
-    (includesOthers, isToCompare, isOfListAlone) = (false, false, true)
-    shown = listing
   }
 
   /// The window with an animal as it is now, or without it.

@@ -23,23 +23,12 @@ package struct Session: Sendable {
     package var isOfAnyExhibit = false
   }
 
-  /// Words that were probably meant.
+  /// What was probably meant by a line.
   package struct Suggestion: Equatable, Sendable {
     /// A name, searched words or a tag.
     var words: String
-    var meaning: Meaning
-    /// The animals to compare, if the words were meant for one of them.
-    var misnamed: Misnamed?
-
-    enum Meaning: Equatable, Sendable {
-      /// They are a line to be read anew.
-      case line
-      case animal(Lookup)
-      case comparison(ComparedNames, in: [Exhibit.ID])
-      case ownCat(Lookup, for: CatAction)
-      case list(ListRequest)
-      case everywhere
-    }
+    /// The line with these.
+    var line: String
   }
 
   /// How it ended.
@@ -76,23 +65,16 @@ package struct Session: Sendable {
     places = beginning == .count ? [.count] : []
   }
 
-  /// Whether an animal is to be chosen for a comparison; the lists that the choice leads to are for it, too.
-  package var isComparing: Bool {
-    if case .comparison? = shownList?.choice { true } else { false }
-  }
-
   /// Takes what the user did.
   ///
   /// - Returns: what to show.
   /// - Throws: what the terminal throws.
   package mutating func update(_ event: Event) async throws -> [Screen] {
     screens = []
-    do { try await take(event) } catch let failure as Failure {
-      try await handleFailure(failure)
-    } catch {
+    do { try await take(event) } catch {
       let failure = Failure(error)
       if case .unforeseen = failure { throw error }
-      try await handleFailure(failure)
+      handleFailure(failure)
     }
     return screens
   }

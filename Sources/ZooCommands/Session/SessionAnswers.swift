@@ -19,7 +19,6 @@ extension Session {
     let words = word.split(separator: " ").map(String.init)
     word = Query.withCommandFirst(words) { SessionKey.takesWords($0, at: spot) }
       .joined(separator: " ")
-    let declined = suggestion
     if let suggestion {
       switch SessionKey.read(word, at: .list)?.key {
       // Whoever asks for help is still asked what was meant.
@@ -29,7 +28,7 @@ extension Session {
       }
       switch Confirmation(word, ifEmpty: .yes) {
       case .yes:
-        return try await accept(suggestion)
+        return try await interpret(suggestion.line)
       case .no: return
       case nil: break
       }
@@ -58,11 +57,6 @@ extension Session {
       if place != .count || listing == nil { return say(.noListHere) }
       leave()
       return try await perform(key, words)
-    }
-    // Another name for one of the animals to compare keeps the others.
-    if let misnamed = declined?.misnamed, case .animal = TypedRequest([word]) {
-      return try await compare(
-        ComparedNames(names: misnamed.names(with: word)), in: misnamed.exhibits)
     }
     switch place {
     case .count: try await interpretCount(word)
@@ -93,8 +87,6 @@ extension Session {
     case .more where listing != nil: try await showMore()
     // Without a list there is no more of it, and the first question comes again.
     case .more: goBack()
-    // What is chosen from stays.
-    case .narrow where isComparing && words.folded.isEmpty: showList()
     case .narrow: try await narrow(to: words)
     case .browse: try await browse(words)
     case .unfold: try await unfold()
@@ -104,11 +96,11 @@ extension Session {
     case .tag: try await showTag(words)
     case .openLink: try await openLink()
     case .search: try await searchEverywhere(words.withoutFor)
-    case .today: try await handleFound(service.today())
+    case .today: open(.animal(service.today()))
     case .random:
       let named = Exhibit.meansEveryCat(words) ? .cats : exhibit(meantBy: words)
       guard let place = words.isEmpty ? .animals : named else { return say(.notAnExhibit(words)) }
-      try await handleFound(try await service.random(place))
+      open(.animal(try await service.random(place)))
     case .compare: try await compare(ComparedNames(typed: words))
     case .map: try await showMap(words)
     case .quiz: open(.quiz(try await service.quiz(words)))
@@ -125,8 +117,8 @@ extension Session {
     case .refresh: try await refresh()
     case .gallery: try await showGallery(of: currentAnimal)
     case .add: try openForm(name: words)
-    case .edit: try await requireOwn(words, for: .edit)
-    case .remove: try await requireOwn(words, for: .remove)
+    case .edit: try requireOwn(words, for: .edit)
+    case .remove: try requireOwn(words, for: .remove)
     case .visit where words.isEmpty: open(.exhibits)
     case .visit,
       .list where !words.isEmpty:
@@ -161,7 +153,7 @@ extension Session {
     let page = spot == .list ? shownList?.shownPage : nil
     return HelpTable(
       place: place, exhibit: exhibit, keys: helpKeys, listing: page?.listing,
-      firstNumber: page?.firstNumber ?? 1, purpose: shownList?.choice?.purpose)
+      firstNumber: page?.firstNumber ?? 1)
   }
 
   private var helpKeys: [SessionKey] {
@@ -231,20 +223,20 @@ extension Session {
     }
   }
 
-  mutating func compare(_ names: ComparedNames, in exhibits: [Exhibit.ID] = []) async throws {
+  mutating func compare(_ names: ComparedNames) async throws {
     // A number in a list of an earlier command is not the one meant.
     if listing == nil, names.words.contains(where: { Int($0) != nil }) { return say(.noListHere) }
     var names = names
     names.shown = shownAnimal
-    let targets = try await service.comparedNames(names, exhibits, listing)
-    // `blue and yellow macaw` is one animal, unless others are to be compared with it.
-    if targets.count == 1, !isComparing { return try await find(targets[0]) }
+    let targets = try await service.comparedNames(names, listing)
+    // `blue and yellow macaw` is one animal.
+    if targets.count == 1 { return try await find(targets[0]) }
     try await compare(targets)
   }
 
   mutating func compare(_ targets: [Lookup]) async throws {
     do { open(.comparison(try await service.compare(targets, listing))) } catch {
-      try await handleFailure(Failure(error), comparing: targets)
+      handleFailure(Failure(error), comparing: targets)
     }
   }
 }

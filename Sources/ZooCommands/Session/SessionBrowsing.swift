@@ -20,19 +20,10 @@ extension Session {
     try await openWindow(AnimalWindow(of: chosen.id, request.query, from: shown))
   }
 
-  /// Opens a window on the exhibit, in the order of its list; below a list of several exhibits on all of them; while one
-  /// of these is chosen for a comparison, on all candidates alone.
+  /// Opens a window on the exhibit, in the order of its list; below a list of several exhibits on all of them.
   mutating func browse(_ query: ListQuery) async throws {
-    if pendingAction != nil {
-      return try await openWindow(AnimalWindow(of: try service.ownCats()))
-    }
     var query = query
     query.order = query.order ?? chosenOrder
-    if isComparing, let list = shownList, list.isCandidateList {
-      var all = list.listing
-      all.animals = list.candidates
-      return try await openWindow(AnimalWindow(of: all, in: exhibit.id, query))
-    }
     let ownListing = listing?.exhibit == exhibit.id ? listing : nil
     let isWholeSample = ownListing?.isSample == true && ownListing?.narrowedTo == nil
     let isOther = exhibit.isRandomSample && listing?.file == nil && !isWholeSample
@@ -44,20 +35,8 @@ extension Session {
 
   /// Opens a window; where none can be shown, what would be in it is a list.
   mutating func openWindow(_ window: AnimalWindow) async throws {
-    if hasWindows { open(.animalWindow(window)) } else { try await doWithout(window) }
+    if hasWindows { open(.animalWindow(window)) } else { try await list(window.query, of: window) }
   }
-
-  private mutating func doWithout(_ window: AnimalWindow) async throws {
-    if window.isOfListAlone { show(screen) } else { try await list(window.query, of: window) }
-  }
-
-  /// What one of the user's cats is chosen for.
-  private var pendingAction: CatAction? {
-    if case .action(let action)? = shownList?.choice { action } else { nil }
-  }
-
-  /// What an animal of the list is chosen for; `nil` to show it.
-  package var purposeOfList: ChoicePurpose? { shownList?.choice?.purpose }
 
   /// Goes on with what a window was left for. It stays below what is opened from it.
   mutating func didLeave(
@@ -68,13 +47,13 @@ extension Session {
     case .closed:
       if places.isEmpty { endOfInput() } else { show(screen) }
     case .opened(let animal):
-      if purposeOfList == nil { places.append(.animalWindow(window)) }
+      places.append(.animalWindow(window))
       try await complete(found(animal))
     case .compared(let animals):
       places.append(.animalWindow(window))
       try await compare(animals.map { Lookup(found($0)) })
     case .listed(let query): try await list(query, of: window)
-    case .unavailable: try await doWithout(window)
+    case .unavailable: try await list(window.query, of: window)
     case .failed(let failure):
       if places.isEmpty { return fail(failure) }
       show(screen)

@@ -12,11 +12,11 @@ extension Session {
   }
 
   /// Starts with the user's cat of that name, or with the animal shown last if it is one of them.
-  mutating func requireOwn(_ name: String, for action: CatAction) async throws {
+  mutating func requireOwn(_ name: String, for action: CatAction) throws {
     if !name.isEmpty {
       let lookup = try Lookup(typed: name)
       guard case .listNumber(let number) = lookup.which, let listing else {
-        return try start(action, named: lookup)
+        return start(action, named: lookup)
       }
       return try start(action, try found(number, in: listing))
     }
@@ -24,14 +24,14 @@ extension Session {
     try start(action, currentAnimal)
   }
 
-  /// Starts with the user's cat of a name; if none or several have it, these are offered.
-  mutating func start(_ action: CatAction, named lookup: Lookup) throws {
+  /// Starts with the user's cat of a name.
+  private mutating func start(_ action: CatAction, named lookup: Lookup) {
     do { start(action, try service.findOwnCat(lookup)) } catch {
-      try offerCats(for: action, after: Failure(error))
+      handleFailure(Failure(error), of: action)
     }
   }
 
-  mutating func start(_ action: CatAction, _ found: Found) throws {
+  private mutating func start(_ action: CatAction, _ found: Found) throws {
     guard try service.isOwnCat(found) else {
       throw Failure.notUsersCat(name: found.animal.name)
     }

@@ -45,13 +45,9 @@ extension Session {
   private mutating func startList(with new: Listing) {
     if new.animals.isEmpty { return showEmpty(new) }
     let home = Exhibit.named(new.exhibit)?.id ?? exhibit.id
-    var list = ShownList(
-      new, at: home, isGrid: isGrid(new.exhibit), pageSize: preferences.perPage)
-    // Narrowed candidates are still for the comparison.
-    if isComparing, new.exhibit == exhibit.id, new.narrowedTo != nil {
-      list.choice = shownList?.choice
-    }
-    open(.list(list))
+    open(
+      .list(
+        ShownList(new, at: home, isGrid: isGrid(new.exhibit), pageSize: preferences.perPage)))
   }
 
   /// Whether a new list of an exhibit is a grid: as the nearest one is, or as the preferences say.

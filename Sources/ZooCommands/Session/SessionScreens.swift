@@ -9,8 +9,6 @@ extension Session {
     case at(Place)
     /// Which animal of the list; `hasMore` if there is a next page. Above the list the way back to it is named.
     case which(hasMore: Bool, isAboveList: Bool = false)
-    /// The same for something else than to show it.
-    case choice(ChoicePurpose, hasMore: Bool)
     /// Which animal of any exhibit to show, by its name alone; or how many zoo animals to fetch, if that was asked for.
     case whichNamed(takesCount: Bool)
     /// Whether this name, these words or this tag was meant.
@@ -54,8 +52,6 @@ extension Session {
     package var listing: Listing?
     /// The number of its first animal.
     package var firstNumber = 1
-    /// What one of it is chosen for.
-    package var purpose: ChoicePurpose?
   }
 
   package enum StatusMessage: Equatable, Sendable {
@@ -70,8 +66,8 @@ extension Session {
     case nothingRemoved
     /// The animal with this name was removed.
     case removed(String)
-    /// Animals with these names are to be compared; another one is to be chosen.
-    case comparing([String])
+    /// Several animals are called so; a line that says which by its number.
+    case sayWhich(String)
     case noMorePages(Exhibit, isFiltered: Bool)
     /// There is nothing to go back to.
     case atStart
@@ -138,8 +134,7 @@ extension Session {
   private var whichAnimal: Question {
     guard let list = shownList else { return .whichNamed(takesCount: takesCount) }
     let hasMore = list.listing.hasMore
-    return list.choice.map { .choice($0.purpose, hasMore: hasMore) }
-      ?? .which(hasMore: hasMore, isAboveList: places.last?.isList != true)
+    return .which(hasMore: hasMore, isAboveList: places.last?.isList != true)
   }
 
   /// What is on screen, to draw it again when the window changes: what the place shows, or the nearest below it that shows

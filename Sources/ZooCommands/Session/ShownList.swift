@@ -1,7 +1,5 @@
 import ZooKit
-import ZooQuery
 import ZooService
-import ZooSources
 
 /// A list of a visit: all of it that was shown so far, and where the page on the screen begins.
 package struct ShownList: Equatable, Sendable {
@@ -22,25 +20,8 @@ package struct ShownList: Equatable, Sendable {
   private(set) var furtherCandidates: [Animal] = []
   /// All candidates in their own order.
   private var unsortedCandidates: [Animal] = []
-  /// What one of the list is to be chosen for; `nil` to show it.
-  var choice: PendingChoice?
   /// The animal opened from it last.
   var opened: Found?
-
-  /// What an animal of a list is to be chosen for.
-  package enum PendingChoice: Equatable, Sendable {
-    /// A comparison of these animals, of which it replaces the one at this index.
-    case comparison(of: [Lookup], at: Int)
-    /// One of the user's cats, for this.
-    case action(Session.CatAction)
-
-    var purpose: ChoicePurpose {
-      switch self {
-      case .comparison: .comparison
-      case .action(let action): .own(action)
-      }
-    }
-  }
 
   init(_ listing: Listing, at exhibit: Exhibit.ID, isGrid: Bool, pageSize: Int) {
     self.exhibit = exhibit
@@ -62,25 +43,10 @@ package struct ShownList: Equatable, Sendable {
   /// Whether it lists the exhibit itself, as far as it was shown.
   var isWhole: Bool {
     listing.exhibit == exhibit && listing.narrowedTo == nil && listing.file == nil
-      && !isCandidateList && choice == nil
+      && !isCandidateList
   }
 
   var candidates: [Animal] { listing.animals + furtherCandidates }
-
-  /// The only one of the candidates that a name fits: one of another exhibit is hardly meant there, even if all of its
-  /// name is what was typed.
-  func candidate(meantBy lookup: Lookup) -> Found? {
-    guard isCandidateList, lookup.exhibits.isEmpty, case .words = lookup.which else { return nil }
-    var index = QueryIndex()
-    for animals in candidates.groupedByExhibit {
-      index.add(animals, of: Exhibit.named(animals[0].exhibit) ?? .animals)
-    }
-    // Of these few, a name is meant rather than a term.
-    let matches = index.search(Query(lookup.words))
-    guard let best = matches.first, !matches.dropFirst().contains(where: { $0.rank == best.rank })
-    else { return nil }
-    return Found(index.animals[best.index], from: listing)
-  }
 
   /// The page on the screen, and the number of its first animal.
   var shownPage: (listing: Listing, firstNumber: Int) {

@@ -19,9 +19,8 @@ package struct VisitService: Sendable {
   /// A random built-in animal of an exhibit.
   package var random: @Sendable (Exhibit) async throws -> Found
   package var today: @Sendable () -> Found
-  /// Reads names to compare, of these exhibits or of any; where one ends is not always said.
-  package var comparedNames:
-    @Sendable (ComparedNames, [Exhibit.ID], Listing?) async throws -> [Lookup]
+  /// Reads names to compare; where one ends is not always said.
+  package var comparedNames: @Sendable (ComparedNames, Listing?) async throws -> [Lookup]
   package var compare: @Sendable ([Lookup], Listing?) async throws -> [Found]
   /// Which exhibit's records a user's file has; `nil` if it isn't known.
   package var exhibitOfFile: @Sendable (String) throws -> Exhibit?
@@ -103,9 +102,9 @@ extension AnimalService {
         Found(try await working().randomBuiltInAnimal(of: exhibit), in: exhibit)
       },
       today: { Found(current.value.animalOfTheDay(), in: .animals) },
-      comparedNames: { names, exhibits, listing in
+      comparedNames: { names, listing in
         try await working().comparedAnimals(
-          in: names.words, areNames: names.areNames, exhibits: exhibits, listing: listing,
+          in: names.words, areNames: names.areNames, exhibits: [], listing: listing,
           shown: names.shown)
       },
       compare: { try await working().loadForComparison($0, in: $1) },

@@ -8,30 +8,17 @@ import ZooWording
 
 /// Animals browsed in a window, as a value: a list narrowed while the user types, and the chosen animal beside it.
 struct AnimalBrowser: Sendable {
-  /// What the user is here for.
-  enum Purpose: Equatable, Sendable {
-    /// To look at animals.
-    case looking
-    /// To choose one for something else.
-    case choosing
-    /// To choose several, to compare them.
-    case comparing
-  }
-
   enum News: Sendable {
-    /// What to look in, with the other exhibits if it is the whole.
-    case prepared(QueryIndex, isWhole: Bool)
+    /// What to look in, later with the other exhibits.
+    case prepared(QueryIndex)
     /// All that is known of an animal.
     case completed(Animal)
     case message(WindowMessage)
     case notice(Notice)
   }
 
-  /// The heading: what an animal is chosen for, or the exhibit.
-  let title: String
   /// Where the animals come from: `built-in collection`; `nil` if nobody needs to know.
   let source: String?
-  let purpose: Purpose
   /// Whether Enter makes what was typed a list, as in a visit, until an animal is chosen.
   let makesList: Bool
   let preferences: Preferences
@@ -51,19 +38,16 @@ struct AnimalBrowser: Sendable {
   static let mostMarked = AnimalService.comparedCounts.upperBound
 
   /// - Parameters:
-  ///   - title: what the animal is chosen for; `nil` shows the exhibit's title.
   ///   - source: where the animals come from, for the heading.
   ///   - place: how it was left before.
   ///   - current: the animal at which it begins otherwise.
   init(
-    _ list: LiveFilter, title: String? = nil, source: String? = nil, purpose: Purpose = .looking,
-    makesList: Bool = false, at place: AnimalWindow? = nil, current: Animal? = nil,
+    _ list: LiveFilter, source: String? = nil, makesList: Bool = false,
+    at place: AnimalWindow? = nil, current: Animal? = nil,
     preferences: Preferences, now: Date
   ) {
     self.list = list
-    self.title = title ?? Wording.title(of: list.exhibit)
     self.source = source
-    self.purpose = purpose
     self.makesList = makesList
     self.preferences = preferences
     self.now = now
@@ -142,7 +126,7 @@ extension AnimalBrowser: WindowContent {
 
   mutating func receive(_ news: News) {
     switch news {
-    case .prepared(let index, let isWhole): list.prepare(index, isWhole: isWhole)
+    case .prepared(let index): list.prepare(index)
     case .completed(let animal): completed[animal.recordID] = animal
     case .message(let message): self.message = message
     case .notice(let notice):
@@ -175,12 +159,10 @@ extension AnimalBrowser: WindowContent {
       } else {
         marked = []
       }
-    case .enter:
-      if enterEffect == nil, purpose == .comparing { message = .howToCompare }
-      return enterEffect
-    case .tab where purpose != .choosing: mark()
+    case .enter: return enterEffect
+    case .tab: mark()
     case .lineStart: list.toggleOthers()
-    case .sort where purpose != .choosing:
+    case .sort:
       let old = list.order
       list.sort()
       // Marks take the place where the order is said otherwise.
@@ -200,9 +182,8 @@ extension AnimalBrowser: WindowContent {
   /// only one.
   var enterEffect: AnimalWindow.Outcome? {
     if compared.count > 1 { return .compared(compared) }
-    guard purpose != .comparing else { return nil }
     guard let chosen = list.chosen else { return list.hasWords ? nil : .closed }
-    if purpose == .choosing || !makesList || hasMoved || list.count == 1 {
+    if !makesList || hasMoved || list.count == 1 {
       return .opened(chosen)
     }
     return list.hasWords ? .listed(list.query) : .closed

@@ -17,21 +17,19 @@ struct AnimalBrowserWindow: Sendable {
   /// Shows the animals of a place, until one is chosen or the user goes back.
   ///
   /// - Parameters:
-  ///   - title: what the animal is chosen for; `nil` shows the exhibit's title.
   ///   - messages: what is said until the first key.
   ///   - current: the animal at which it begins, unless one was chosen in it.
   /// - Returns: how it was left, and what for; `nil` at the end of input.
   func open(
-    _ place: AnimalWindow, title: String?, messages: [WindowMessage],
-    purpose: AnimalBrowser.Purpose, makesList: Bool, current: Animal?
+    _ place: AnimalWindow, messages: [WindowMessage], makesList: Bool, current: Animal?
   ) async throws -> (place: AnimalWindow, outcome: AnimalWindow.Outcome)? {
     guard let window = FullScreenWindow(display, pictureRenderer),
       let exhibit = Exhibit.named(place.exhibit)
     else { return (place, .unavailable) }
     do {
       return try await open(
-        place, of: exhibit, in: window, title: title, messages: messages, purpose: purpose,
-        makesList: makesList, current: current)
+        place, of: exhibit, in: window, messages: messages, makesList: makesList,
+        current: current)
     } catch let error as OutputError {
       throw error
     } catch {
@@ -40,14 +38,15 @@ struct AnimalBrowserWindow: Sendable {
   }
 
   private func open(
-    _ place: AnimalWindow, of exhibit: Exhibit, in window: FullScreenWindow, title: String?,
-    messages: [WindowMessage], purpose: AnimalBrowser.Purpose, makesList: Bool, current: Animal?
+    _ place: AnimalWindow, of exhibit: Exhibit, in window: FullScreenWindow,
+    messages: [WindowMessage], makesList: Bool, current: Animal?
   ) async throws -> (place: AnimalWindow, outcome: AnimalWindow.Outcome)? {
     let news = WindowNews<AnimalBrowser.News>(window.keyboard)
     let listing = place.listing
-    let onlyListed = place.isOfListAlone
-    let isSample = exhibit.isRandomSample && !onlyListed && listing?.file == nil
-    for message in messages { news.post(.message(message)) }
+    let isSample = exhibit.isRandomSample && listing?.file == nil
+    for message in messages + (place.isToCompare ? [.howToCompare] : []) {
+      news.post(.message(message))
+    }
     var place = place
     // What was shown before needs no request.
     let shown =
@@ -56,30 +55,28 @@ struct AnimalBrowserWindow: Sendable {
       }
     place.shown = shown
     let animals = shown.animals
-    let source = Wording.source(of: shown, now: display.now)
     let browser = AnimalBrowser(
       LiveFilter(
         animals, of: exhibit, fetched: isSample ? listing?.animals ?? [] : [],
         typed: place.query.search ?? "", order: place.query.order,
-        awaitsOthers: !onlyListed, includesOthers: place.includesOthers),
-      title: title, source: title == nil ? source : nil, purpose: purpose,
-      makesList: makesList, at: place, current: current, preferences: service.preferences,
+        includesOthers: place.includesOthers),
+      source: Wording.source(of: shown, now: display.now), makesList: makesList, at: place,
+      current: current, preferences: service.preferences,
       now: display.now)
-    if exhibit == .cats, !onlyListed, !place.includesOthers, title == nil {
+    if exhibit == .cats, !place.includesOthers {
       self.service(news).report(.twoCatExhibits)
     }
     // Usually ready before the first key.
     Task { [animals = browser.list.animals] in
       var index = QueryIndex(animals, of: exhibit)
       index.prepareForSearches()
-      news.post(.prepared(index, isWhole: onlyListed))
-      if onlyListed { return }
+      news.post(.prepared(index))
       for other in Exhibit.all where other != exhibit {
         guard let known = await service.offlineListing(of: other) else { continue }
         index.add(known.animals, of: other)
       }
       index.prepareForSearches()
-      news.post(.prepared(index, isWhole: true))
+      news.post(.prepared(index))
     }
     let completion = AnimalCompletion(service: service(news), news: news, listing: listing)
     let end = try await window.show(browser, news) { browser in

@@ -13,7 +13,6 @@ struct LiveFilter: Sendable {
   private(set) var animals: [Animal]
   /// What to look in, once somebody has typed or it was ready before.
   private var index: QueryIndex?
-  private var awaitsOthers: Bool
   /// How the animals are sorted, so that the best match needn't come first; `nil` if it does.
   private(set) var order: ListQuery.Order?
   /// Whether the matches of the other exhibits are listed too.
@@ -50,15 +49,13 @@ struct LiveFilter: Sendable {
   ///   - fetched: the animals that are marked as those fetched last.
   ///   - typed: what was typed already.
   ///   - order: the animals' order, in which matches stay, rather than the best one coming first.
-  ///   - awaitsOthers: whether the other exhibits will be added.
   ///   - includesOthers: whether their animals are listed from the beginning.
   init(
     _ animals: [Animal], of exhibit: Exhibit, fetched: [Animal] = [], typed: String = "",
-    order: ListQuery.Order? = nil, awaitsOthers: Bool = false, includesOthers: Bool = false
+    order: ListQuery.Order? = nil, includesOthers: Bool = false
   ) {
     self.order = order
     self.exhibit = exhibit
-    self.awaitsOthers = awaitsOthers
     self.includesOthers = includesOthers
     self.animals = animals
     ownCount = animals.count
@@ -76,8 +73,6 @@ struct LiveFilter: Sendable {
 
   var hasTags: Bool { !tags.isEmpty }
   var hasWords: Bool { !editor.isEmpty }
-  /// Whether other exhibits are known, or will be soon.
-  var hasOthers: Bool { awaitsOthers || animals.count > ownCount }
 
   var count: Int { matches.count }
   var isEmpty: Bool { matches.isEmpty }
@@ -97,18 +92,14 @@ struct LiveFilter: Sendable {
   var chosen: Animal? { chosenIndex.map(match) }
 
   /// Takes an index of its animals, and of those of other exhibits behind them, so that the first key needn't make it.
-  ///
-  /// - Parameter isWhole: whether no others will come.
-  mutating func prepare(_ index: QueryIndex, isWhole: Bool) {
+  mutating func prepare(_ index: QueryIndex) {
     (self.index, animals) = (index, index.animals)
-    awaitsOthers = awaitsOthers && !isWhole
     if includesOthers { sortAll() }
     findMatchesKeepingChoice()
   }
 
-  /// Lists the matches of other exhibits too, or no longer; nothing where there are no others.
+  /// Lists the matches of other exhibits too, or no longer.
   mutating func toggleOthers() {
-    guard hasOthers else { return }
     includesOthers.toggle()
     // Only the others may have what they are sorted by.
     if case .measure(let kind, _)? = order, !sizes.contains(kind) { order = nil }

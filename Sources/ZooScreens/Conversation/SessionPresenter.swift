@@ -101,15 +101,11 @@ struct SessionPresenter: Sendable {
     if place.listing == nil, session.listing == nil {
       place.listing = Exhibit.named(place.exhibit).flatMap(service.lastFetched)
     }
-    let choice = session.purposeOfList
-    let purpose: AnimalBrowser.Purpose =
-      place.isToCompare ? .comparing : choice == nil ? .looking : .choosing
     return try await AnimalBrowserWindow(
       display: display, service: service, painter: painter, pictureRenderer: pictureRenderer
     ).open(
-      place, title: choice.map(Wording.which),
-      messages: purpose == .comparing ? messages + [.howToCompare] : messages, purpose: purpose,
-      makesList: session.places.count > 1, current: session.currentAnimal?.animal
+      place, messages: messages, makesList: session.places.count > 1,
+      current: session.currentAnimal?.animal
     ).map { .windowLeft($0.place, $0.outcome) }
   }
 }

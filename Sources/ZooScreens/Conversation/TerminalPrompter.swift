@@ -13,7 +13,6 @@ actor TerminalPrompter {
   private let display: TerminalOutput
   private let service: AnimalService
   private let painter: ScreenPainter
-  private let pictureRenderer: PictureRenderer
   private var limit: PipedAnswerLimit
   /// What was answered last, and whether that was of use.
   private var last: (answer: String, isValid: Bool)?
@@ -23,15 +22,14 @@ actor TerminalPrompter {
 
   init(_ display: TerminalOutput, _ service: AnimalService, _ lineCount: LineCount) {
     (self.display, self.service) = (display, service)
-    pictureRenderer = PictureRenderer(display, service)
-    painter = ScreenPainter(display, pictureRenderer, lineCount)
+    painter = ScreenPainter(display, PictureRenderer(display, service), lineCount)
     limit = PipedAnswerLimit(isPerson: display.terminal.isTerminal(.input))
   }
 
   nonisolated var prompter: Prompter {
     Prompter(
       ask: { try await self.ask($0) }, askForm: { try await self.ask($0, $1) },
-      show: { try await self.show($0) }, choose: { try await self.choose(in: $0, for: $1) })
+      show: { try await self.show($0) })
   }
 
   // MARK: - Lines
@@ -92,7 +90,7 @@ actor TerminalPrompter {
       isLive: display.keyboard(for: .output) != nil)
   }
 
-  // MARK: - Forms and windows
+  // MARK: - The form
 
   private func ask(
     _ form: SettingsForm, _ problem: Session.Problem?
@@ -110,16 +108,5 @@ actor TerminalPrompter {
       return try taken(line).map { .line($0, then: key.flatMap { SettingsForm.FormKey($0) }) }
     case .key(let key): return SettingsForm.FormKey(key).map { .key($0) } ?? .line("")
     }
-  }
-
-  private func choose(
-    in place: AnimalWindow, for purpose: ChoicePurpose
-  ) async throws -> AnimalWindow.Outcome? {
-    try await AnimalBrowserWindow(
-      display: display, service: service, painter: painter, pictureRenderer: pictureRenderer
-    ).open(
-      place, title: Wording.which(purpose), messages: place.isToCompare ? [.howToCompare] : [],
-      purpose: place.isToCompare ? .comparing : .choosing, makesList: false, current: nil
-    ).map(\.outcome) ?? .closed
   }
 }

@@ -23,8 +23,7 @@ struct AnimalBrowserList {
       let sentence =
         list.includesOthers && list.hasWords
         ? Wording.noMatchesAnywhere
-        : browser.purpose == .choosing && !list.hasOthers && list.hasWords
-          ? Wording.noneOfThese : Wording.noMatches(of: list.exhibit)
+        : Wording.noMatches(of: list.exhibit)
       return remarks([
         sentence, hint(browser) ?? list.excess.map(Wording.withoutExcess),
       ])
@@ -54,17 +53,16 @@ struct AnimalBrowserList {
   /// How to do what was typed here, where only words of animals count.
   private func hint(_ browser: AnimalBrowser) -> String? {
     let list = browser.list
-    let isLooking = browser.purpose != .choosing
     switch TypedRequest([list.editor.text]) {
-    case .comparison: return isLooking ? Wording.markToCompare : nil
+    case .comparison: return Wording.markToCompare
     case .ranking(_, let named, let kind):
-      return isLooking && list.hasSizes && (named ?? list.exhibit) == list.exhibit
+      return list.hasSizes && (named ?? list.exhibit) == list.exhibit
         ? Wording.sortingBySize(kind)
         : Wording.rankingHint(for: list.editor.text, at: list.exhibit)
     case .exhibit, .cats, .ownCats, .animal:
       guard let word = list.exhibit.orderWord(meantBy: list.editor.text) else { return nil }
       let isSize = Measure.Kind(rawValue: word) != nil
-      return isLooking && isSize && list.hasSizes
+      return isSize && list.hasSizes
         ? Wording.sortingBySize(nil) : Wording.sortingBy(word)
     }
   }

@@ -70,7 +70,7 @@ struct AnimalBrowserView: Sendable {
     var space = window
     space.columns = isBeside ? width - wideListWidth - Self.gap : width
     space.rows = isBeside ? room : room - listRows(browser) - 1
-    let opens = browser.purpose == .looking && browser.enterEffect == .opened(animal)
+    let opens = browser.enterEffect == .opened(animal)
     return DetailView(
       preferences: browser.preferences(for: animal), window: space, now: browser.now,
       photograph: { $0.thumbnail }, repainting: .onEveryKey,
@@ -95,7 +95,8 @@ struct AnimalBrowserView: Sendable {
   private func lead(_ browser: AnimalBrowser) -> StyledLine {
     let isEverywhere = browser.list.includesOthers
     let title: StyledLine = [
-      Span(isEverywhere ? Wording.severalExhibits : browser.title, .heading)
+      Span(
+        isEverywhere ? Wording.severalExhibits : Wording.title(of: browser.list.exhibit), .heading)
     ]
     let source: StyledLine = [
       Span(isEverywhere ? "" : browser.source.map { " · \($0)" } ?? "", .quiet)
@@ -188,11 +189,11 @@ struct AnimalBrowserView: Sendable {
     let list = browser.list
     return Wording.browserListKeys(
       hasMatches: !list.isEmpty, hasWords: list.hasWords,
-      enter: browser.enterEffect, isChoosing: browser.purpose == .choosing,
+      enter: browser.enterEffect,
       isMarked: !browser.marked.isEmpty, leaves: !browser.makesList,
       others: list.includesOthers
         ? .hide(list.exhibit.plural)
-        : list.hasOthers && (!list.hasWords || !list.otherMatches.isEmpty) ? .add : nil,
+        : !list.hasWords || !list.otherMatches.isEmpty ? .add : nil,
       completes: list.completion != nil)
   }
 
@@ -202,8 +203,8 @@ struct AnimalBrowserView: Sendable {
   private func keys(_ browser: AnimalBrowser) -> [StyledLine] {
     KeyHelp.lines(
       Wording.browserHelp(
-        isChoosing: browser.purpose == .choosing, makesList: browser.makesList,
+        makesList: browser.makesList,
         hasTags: browser.list.hasTags,
-        hasSizes: browser.list.hasSizes, hasOthers: browser.list.hasOthers), width: width)
+        hasSizes: browser.list.hasSizes), width: width)
   }
 }
