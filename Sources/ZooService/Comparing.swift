@@ -111,10 +111,13 @@ extension AnimalService {
   ) async throws -> [Found] {
     var all: [Found] = []
     var vague: Failure?
+    let queries = targets.filter { $0.found == nil }.flatMap(\.readings).map { Query($0.words) }
+    let shown = listing ?? (try? lastShownListing())?.listing
+    let known = await known(queries, in: Exhibit.all, listed: shown)
     for target in targets {
       let found: Found
       do {
-        found = try await find(target, in: listing, isCompared: true)
+        found = try await find(target, in: listing, comparing: known)
       } catch let failure as Failure {
         // Nobody is asked about one name if another means nothing.
         guard case .severalMatches = failure else { throw failure }

@@ -8,13 +8,16 @@ extension AnimalService {
   /// Finds the animal that a user means. A name finds which animal it is among all that is known; if nothing is, the APIs
   /// that may know more are asked.
   ///
-  /// - Parameters:
-  ///   - listing: the list on the screen; `nil` for the one remembered between runs.
-  ///   - isCompared: whether others are looked up with it, whose numbers are those of the last list.
+  /// - Parameter listing: the list on the screen; `nil` for the one remembered between runs.
   /// - Throws: `Failure.severalMatches`, whose candidates are remembered if a person sees them and may choose by
   ///   number, or `Failure.noMatch`.
-  package func find(
-    _ target: Lookup, in listing: Listing? = nil, isCompared: Bool = false
+  package func find(_ target: Lookup, in listing: Listing? = nil) async throws -> Found {
+    try await find(target, in: listing, comparing: nil)
+  }
+
+  /// - Parameter compared: what is known of all that are looked up with it, whose numbers are those of the last list.
+  func find(
+    _ target: Lookup, in listing: Listing?, comparing compared: Known?
   ) async throws -> Found {
     if let found = target.found { return found }
     let shown =
@@ -28,7 +31,8 @@ extension AnimalService {
     case .id(let id): return try await found(id: id, target, listed: shown?.listing)
     case .words: break
     }
-    let (known, answer) = try await answer(to: target, listed: shown?.listing)
+    let isCompared = compared != nil
+    let (known, answer) = try await answer(to: target, listed: shown?.listing, among: compared)
     let matches = candidates(of: answer.matches.map { known.index.animals[$0] }, for: target, known)
     // A species is compared once, whichever exhibits have it.
     let species = Set(matches.animals.map { $0.latinName?.folded ?? $0.id })
@@ -69,13 +73,18 @@ extension AnimalService {
   }
 
   /// What the words mean among all that is known, or that an API which may know more sends; `Failure.noMatch` if nothing.
+  ///
+  /// - Parameter all: what is known in all exhibits, if that was found out already.
   private func answer(
-    to target: Lookup, listed: Listing?
+    to target: Lookup, listed: Listing?, among all: Known?
   ) async throws -> (Known, QueryAnswer) {
     var missed: Known?
     for reading in target.readings {
       let query = Query(reading.words)
-      let known = await known([query], in: reading.exhibits, listed: listed)
+      let known =
+        if let all, reading.exhibits == Exhibit.all { all } else {
+          await known([query], in: reading.exhibits, listed: listed)
+        }
       if let answer = known.index.answer(query),
         !target.isMaybeCommand || answer.reading < .insideName
       {

@@ -84,10 +84,12 @@ package struct AnimalLoader: Sendable {
       return Fetched(value: mine, source: source)
     }
     guard !exhibit.isRandomSample else {
-      return Fetched(value: mine + builtIn(exhibit), source: .builtIn)
+      return Fetched(value: mine + builtIn(exhibit, for: query), source: .builtIn)
     }
     return try await sources.read(exhibit) { source in
-      if source == .builtIn { return Fetched(value: builtIn(exhibit), source: .builtIn) }
+      if source == .builtIn {
+        return Fetched(value: builtIn(exhibit, for: query), source: .builtIn)
+      }
       if let kept = sources.whole(of: exhibit, from: source, isReload: isReload),
         let found = search(kept, of: exhibit, for: query)
       {

@@ -31,8 +31,12 @@ extension AnimalLoader {
     return (try usersCats(in: exhibit) + choose(collection), .builtIn)
   }
 
-  /// All animals of the built-in collection; facts are searched as they are decoded, so none can be left out before.
-  func builtIn(_ exhibit: Exhibit) -> [Animal] { KnownCollection.of(exhibit)?.animals ?? [] }
+  /// The animals of the built-in collection, or at least all of a kind; facts are searched as they are decoded, so for a
+  /// search none can be left out before.
+  func builtIn(_ exhibit: Exhibit, for query: ListQuery) -> [Animal] {
+    guard let known = KnownCollection.of(exhibit) else { return [] }
+    return query.kind.map { known.animals(for: [Query($0)]) } ?? known.animals
+  }
 
   /// All of an exhibit from the cache; `nil` if it may not be used, or hasn't all. It never has the whole of a random one.
   private func cached(_ exhibit: Exhibit) async -> [Animal]? {
