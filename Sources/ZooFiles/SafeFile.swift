@@ -63,8 +63,8 @@ package enum SafeFile {
       throw FileError(.write, path, .notAFile)
     }
     try makeDirectory(directory(of: target))
-    TemporaryFiles.sweep(directory(of: target))
-    guard let (temporary, file) = TemporaryFiles.make(in: directory(of: target)) else {
+    ReplacementFiles.sweep(directory(of: target))
+    guard let (temporary, file) = ReplacementFiles.make(in: directory(of: target)) else {
       throw FileError(.write, path, .system(errno))
     }
     // Only root can change the owner, and has to: a user's file saved by root is still the user's.
@@ -121,7 +121,7 @@ package enum SafeFile {
   /// Creates a file that is complete as soon as it exists, its mode set by the umask.
   private static func make(_ path: String, with contents: Data) throws(FileError) {
     guard !path.hasSuffix("/"),
-      let (temporary, file) = TemporaryFiles.make(in: directory(of: path), mode: 0o666)
+      let (temporary, file) = ReplacementFiles.make(in: directory(of: path), mode: 0o666)
     else { throw FileError(.write, path, .system(errno)) }
     defer { close(file) }
     let isWritten = write(contents, to: file) && fsync(file) == 0

@@ -10,7 +10,7 @@ enum StoredListing {
   /// The version that is written, and the only one that is read.
   static let version = 1
 
-  static func json(of shown: RememberedLists.ShownList) -> JSONValue {
+  static func json(of shown: LastLists.ShownList) -> JSONValue {
     let listing = shown.listing
     return object([
       "version": .integer(version),
@@ -31,7 +31,7 @@ enum StoredListing {
   }
 
   /// Reads a stored list; `nil` for another version, or when anything in it is not in the format.
-  static func shown(from json: JSONValue) -> RememberedLists.ShownList? {
+  static func shown(from json: JSONValue) -> LastLists.ShownList? {
     guard json["version"]?.integer == version, let exhibit = json["exhibit"]?.string,
       let animals = json["animals"]?.array?.wholeMap({ animal(from: $0, of: exhibit) }),
       let source = json["source"]?.string.flatMap(Source.init(rawValue:)),
@@ -45,7 +45,7 @@ enum StoredListing {
       search: json["search"]?.string, tag: json["tag"]?.string,
       order: json["order"]?.string.map(ListQuery.Order.init(word:)))
     listing.kind = json["kind"]?.string
-    return RememberedLists.ShownList(listing: listing, usersCats: Set(usersCats))
+    return LastLists.ShownList(listing: listing, usersCats: Set(usersCats))
   }
 
   // MARK: - Animals
@@ -92,7 +92,7 @@ enum StoredListing {
       silhouette: Silhouette(json), facts: facts,
       pictures: pictures,
       article: json["article"]?.string, emoji: emoji)
-    animal.terms = json["terms"].flatMap { AnimalTerms($0) }
+    animal.terms = json["terms"].flatMap { AnimalFacets($0) }
     animal.filled = json["filled"]?.array?.wholeMap(\.string) ?? []
     return animal
   }

@@ -105,7 +105,7 @@ struct Presentation: Sendable {
   private func show(_ setupReport: SetupReport) async throws {
     let view = DoctorView(
       width: display.width, now: display.now,
-      terminal: try await TerminalSetup.make(display, PictureRenderer(display, service)))
+      terminal: try await TerminalReport.make(display, PictureRenderer(display, service)))
     switch display.outputFormat {
     case .text, .tsv: try await display.showWithPager(view.lines(setupReport))
     case .json:

@@ -13,7 +13,7 @@ package struct AnimalService: Sendable {
   /// The user's cats; `nil` without a data directory.
   let usersCatStore: UsersCats?
   /// The lists kept between runs; `nil` without a state directory.
-  let lists: RememberedLists?
+  let lists: LastLists?
   /// The best scores of quizzes; `nil` without a state directory.
   let bestScores: BestScores?
   let loader: AnimalLoader
@@ -65,7 +65,7 @@ package struct AnimalService: Sendable {
     reported = previous?.reported ?? OncePerRun()
 
     caches = directories.cache.map { Caches(in: $0, pictureLimit: preferences.pictureCache << 20) }
-    lists = directories.state.map { RememberedLists(directory: $0) }
+    lists = directories.state.map { LastLists(directory: $0) }
     bestScores = directories.state.map { BestScores(directory: $0) }
     usersCatStore = directories.data.map { UsersCats(directory: $0, exhibit: .own) }
     loader = AnimalLoader(

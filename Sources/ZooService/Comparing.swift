@@ -96,10 +96,10 @@ extension AnimalService {
   }
 
   /// The names of animals that stand one behind the other: lion and tiger for `lion tiger`; `nil` for anything else.
-  func namesInRow(_ typed: String) async -> [String]? {
+  func namesInRow(_ typed: String, in exhibits: [Exhibit.ID]) async -> [String]? {
     let words = typed.queryText.queryWords
     guard words.count > 1 else { return nil }
-    let split = await index(ofWordsIn: words, [], nil).names(in: words, areNames: false)
+    let split = await index(ofWordsIn: words, exhibits, nil).names(in: words, areNames: false)
     return split.flatMap { $0.cost == 0 && $0.names.count > 1 ? $0.names : nil }
   }
 

@@ -67,13 +67,10 @@ package enum Failure: Error, Sendable, Equatable {
     package var exhibits: [Exhibit] {
       if case .exhibit(let exhibit, let others) = self { [exhibit] + others } else { [] }
     }
-  }
 
-  /// Whether there are no cats of the user's to choose from.
-  package var isWithoutCats: Bool {
-    switch self {
-    case .noUsersCats, .noHome, .file: true
-    default: false
+    /// The word that limits others to them; `nil` for all.
+    package var word: String? {
+      exhibits.first.map { exhibits.count > 1 ? $0.kind : $0.id }
     }
   }
 
@@ -91,6 +88,12 @@ package enum Failure: Error, Sendable, Equatable {
 }
 
 extension Failure {
+  /// The failure that an error means, which can be said; throws any other on, such as a terminal's.
+  package init(known error: any Error) throws {
+    self = Failure(error)
+    if case .unforeseen = self { throw error }
+  }
+
   /// The failure that an error of a lower layer means.
   package init(_ error: any Error) {
     self =
@@ -98,7 +101,7 @@ extension Failure {
       case let error as Failure: error
       case let error as InvalidValue: .invalid(error)
       case let error as FetchError: error.cause == .cancelled ? .cancelled : .fetch(error)
-      case let error as SourceUnavailable:
+      case let error as RequiredSourceError:
         switch error {
         case .noAddress(let exhibit, let variable): .noAddress(exhibit: exhibit, variable: variable)
         case .notInCache(let exhibit): .notInCache(exhibit: exhibit)

@@ -6,13 +6,14 @@ import ZooSources
 // What to say where nothing matches: one policy for names, lists and comparisons.
 
 extension AnimalService {
-  /// Why words find nothing: they are several names in a row, or with what was probably meant, or else with the words that nothing has and what the others find.
+  /// Why words find nothing: they are several names in a row, or with what was probably meant, or else with the words that
+  /// nothing has and what the others find.
   ///
   /// - Parameter name: what may have been meant if nothing is near.
   func failure(
     toFind target: Lookup, in exhibits: [Exhibit], orElse name: String? = nil
   ) async -> Failure {
-    if let names = await namesInRow(target.typed) {
+    if let names = await namesInRow(target.typed, in: target.exhibits) {
       return .severalNames(target.typed, names: names)
     }
     let query = Query(target.words)

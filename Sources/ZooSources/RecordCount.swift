@@ -49,7 +49,7 @@ extension SourceFallback {
 }
 
 /// Remembers what was asked for.
-final class AskedOnce: Sendable {
+final class AskedAddresses: Sendable {
   private let asked = Mutex<Set<URL>>([])
 
   /// Whether something was not asked for before; it counts as asked for from now on.

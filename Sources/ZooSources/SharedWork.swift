@@ -7,8 +7,13 @@ import Synchronization
 final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private typealias Outcome = Result<Value, FetchError>
 
-  /// The work under way, and for how many it is done.
-  private let underWay = Mutex<[Key: (task: Task<Outcome, Never>, count: Int)]>([:])
+  private struct State {
+    /// The work under way: its number, and for how many it is done.
+    var tasks: [Key: (number: Int, task: Task<Outcome, Never>, count: Int)] = [:]
+    var started = 0
+  }
+
+  private let state = Mutex(State())
 
   /// The result of `work`, or of the same work that is under way.
   ///
@@ -16,28 +21,38 @@ final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   func value(
     for key: Key, _ work: @escaping @Sendable () async throws(FetchError) -> Value
   ) async throws(FetchError) -> Value {
-    let task = underWay.withLock { tasks in
+    let (number, task) = state.withLock { state in
+      if let shared = state.tasks[key] {
+        state.tasks[key]?.count += 1
+        return (shared.number, shared.task)
+      }
+      state.started += 1
       // Its own task, so that nobody who gives up ends it for the others.
-      let shared = tasks[key] ?? (Task { await self.run(key, work) }, 0)
-      tasks[key] = (shared.task, shared.count + 1)
-      return shared.task
+      let task = Task { [number = state.started] in await self.run(key, number, work) }
+      state.tasks[key] = (state.started, task, 1)
+      return (state.started, task)
     }
     return try await withTaskCancellationHandler {
       await task.value
     } onCancel: {
-      underWay.withLock { tasks in
-        guard let shared = tasks[key], shared.task == task else { return }
-        if shared.count == 1 { task.cancel() }
-        tasks[key] = shared.count == 1 ? nil : (task, shared.count - 1)
+      state.withLock { state in
+        guard let shared = state.tasks[key], shared.number == number else { return }
+        state.tasks[key]?.count -= 1
+        if shared.count > 1 { return }
+        task.cancel()
+        state.tasks[key] = nil
       }
     }.get()
   }
 
   /// For how many something is under way.
-  func waiting(for key: Key) -> Int { underWay.withLock { $0[key]?.count ?? 0 } }
+  func waiting(for key: Key) -> Int { state.withLock { $0.tasks[key]?.count ?? 0 } }
 
-  private func run(_ key: Key, _ work: () async throws(FetchError) -> Value) async -> Outcome {
-    defer { underWay.withLock { $0[key] = nil } }
+  private func run(
+    _ key: Key, _ number: Int, _ work: () async throws(FetchError) -> Value
+  ) async -> Outcome {
+    // Another may have begun after this was given up.
+    defer { state.withLock { if $0.tasks[key]?.number == number { $0.tasks[key] = nil } } }
     do throws(FetchError) { return .success(try await work()) } catch { return .failure(error) }
   }
 }

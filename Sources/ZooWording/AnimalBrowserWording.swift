@@ -8,7 +8,6 @@ import ZooSources
 
 extension Wording {
   package static func noMatches(of exhibit: Exhibit) -> String { "No \(exhibit.plural) match." }
-  /// Where one of a few is to be chosen.
   package static let noMatchesAnywhere = "No matches in any exhibit."
   /// Below "No zoo animals match", where one word is to blame.
   package static func withoutExcess(_ excess: Query.Excess) -> String {

@@ -10,8 +10,10 @@ extension Wording {
   package static func question(_ question: Session.Question) -> PromptText {
     switch question {
     case .at(let place): self.question(of: place)
-    case .which(_, isAboveList: true): PromptText("Which one?", hint: "number or \(backHint)")
-    case .which(let hasMore, _): PromptText("Which one?", hint: listHint(hasMore: hasMore))
+    case .which(let hasMore, isFirst: true):
+      PromptText("Which one?", hint: listHint(hasMore: hasMore))
+    case .which(let hasMore, isFirst: false):
+      PromptText("Which one?", hint: "number or \(backHint)" + (hasMore ? ", Enter more" : ""))
     case .whichNamed(let takesCount):
       PromptText(
         which(.detail(in: nil)),
@@ -161,8 +163,8 @@ extension Wording {
     case .nothingRemoved: "Nothing was removed."
     case .removed(let name): "\(name) was removed."
     case .sayWhich(let line): "Say which by its number: '\(line.printable)'."
-    case .noMorePages(_, false): "That's all of them."
-    case .noMorePages(_, true): "That's every match."
+    case .noMorePages(false): "That's all of them."
+    case .noMorePages(true): "That's every match."
     case .atStart: "You're back at the start. Type q to quit."
     case .nothingAnswered(.quiz):
       "A quiz needs answers, one per line: 1 to 4 or the words. 'zoo quiz --json' prints the questions."
@@ -172,19 +174,21 @@ extension Wording {
     }
   }
 
-  /// - Parameter isVisit: whether every word of a visit can be typed next, `search` among them.
+  /// - Parameter isVisit: whether every word of a visit can be typed next, `search` among them, and what was probably meant
+  ///   is asked then.
   package static func sentence(_ problem: Session.Problem, isVisit: Bool = false) -> String {
     switch problem {
+    case .failure(let failure) where !isVisit: return failureMessage(failure)
     case .failure(.noMatch(let typed, let among, let suggestion, let excess))
     where suggestion != nil || Exhibit.called(typed) == nil:
-      let mayHint = isVisit && suggestion == nil && among != .own
+      let mayHint = suggestion == nil && among != .own
       let order = Exhibit.all.lazy.compactMap { $0.orderWord(meantBy: typed) }.first
       let sorting = order.map { "'n \($0)' sorts a list by it." }
       guard mayHint else { return noMatch(typed, among) }
       return sorting.map { "\(noMatch(typed, among)) \($0)" }
         ?? noMatch(typed, among, excess, isVisit: true)
     case .failure(.severalNames(let typed, _)): return noMatch(typed, .everything)
-    case .failure(.noUsersCats) where isVisit:
+    case .failure(.noUsersCats):
       return "You have no \(Exhibit.own.plural) of your own yet. Add one with 'add'."
     case .failure(.notUsersCat(let name)):
       return "\(name.quoted) isn't one of your own \(Exhibit.own.plural)."

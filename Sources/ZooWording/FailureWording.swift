@@ -107,8 +107,7 @@ extension Wording {
 
   /// What limits words to where they were looked for.
   private static func prefix(_ among: Failure.SearchScope) -> String {
-    guard let first = among.exhibits.first else { return "" }
-    return "\(among.exhibits.count > 1 ? first.kind : first.id) "
+    among.word.map { "\($0) " } ?? ""
   }
 
   private static func noAddress(_ exhibit: Exhibit.ID, _ variable: String) -> String {

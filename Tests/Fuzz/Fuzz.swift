@@ -254,7 +254,7 @@ extension FuzzTarget {
 
   /// A remembered list is read or refused.
   private static func lists(_ bytes: [UInt8]) {
-    let lists = RememberedLists(directory: directory)
+    let lists = LastLists(directory: directory)
     let url = URL(fileURLWithPath: directory + "/last-list.json")
     guard (try? Data(bytes).write(to: url)) != nil,
       let listing = try? lists.lastShown()?.listing

@@ -206,7 +206,7 @@ struct HostileFileTests {
 
   @Test("a list too long to be remembered takes the one before with it")
   func longLists() throws {
-    let lists = RememberedLists(directory: directory.path)
+    let lists = LastLists(directory: directory.path)
     func listing(_ name: String) -> Listing {
       Listing(
         exhibit: "cats", animals: [Animal(id: "1", name: name, emoji: "🐱")], source: .live)

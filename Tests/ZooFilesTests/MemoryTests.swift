@@ -81,7 +81,7 @@ struct RememberedListsTests {
 
   @Test("a list comes back as it was")
   func remembering() throws {
-    let lists = RememberedLists(directory: directory.path)
+    let lists = LastLists(directory: directory.path)
     #expect(try lists.lastShown() == nil)
     let okapi = Animal(
       id: "1", exhibit: "animals", name: "Okapi", latinName: "Okapia johnstoni",
@@ -118,7 +118,7 @@ struct RememberedListsTests {
       #"{"animals": [], "exhibit": "cats", "hasMore": false, "end": 0, "source": "live"}"#,
     ])
   func unreadable(text: String) throws {
-    let lists = RememberedLists(directory: directory.path)
+    let lists = LastLists(directory: directory.path)
     try directory.write(text, to: "last-list.json")
     #expect(throws: FileError(.read, directory.file("last-list.json"), .damaged)) {
       try lists.lastShown()
@@ -127,7 +127,7 @@ struct RememberedListsTests {
 
   @Test("a list of many short facts comes back")
   func manyTags() throws {
-    let lists = RememberedLists(directory: directory.path)
+    let lists = LastLists(directory: directory.path)
     let cats = (0..<5000).map { number in
       Animal(
         id: "\(number)", exhibit: "cats", name: "C",
@@ -141,7 +141,7 @@ struct RememberedListsTests {
 
   @Test("the stored format stays as it is, whatever the program's types are called")
   func format() throws {
-    let lists = RememberedLists(directory: directory.path)
+    let lists = LastLists(directory: directory.path)
     let text =
       #"{"animals": [{"emoji": "🐱", "facts": [{"key": "a", "text": "b"}], "#
       + #""id": "1", "name": "Tom", "pictures": [{"address": "https://x.example/a"}]}], "end": 1, "#

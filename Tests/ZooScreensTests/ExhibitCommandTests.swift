@@ -415,8 +415,15 @@ struct ExhibitCommandTests {
     let searched = await world.run("search", builtIn, answers: ["okapi"])
     #expect(searched.error.contains("Search for?"))
     #expect(searched.code == 0 && searched.output.contains("All exhibits · “okapi” · "))
-    let none = await world.run("detail", builtIn, answers: ["no such animal"])
-    #expect(none.code == 1 && none.error.hasSuffix("and there are no more.\n"))
+    // Neither what means nothing nor what means several is an answer.
+    for answer in ["no such animal", "panda"] {
+      let none = await world.run("detail", builtIn, answers: [answer])
+      #expect(none.code == 1 && none.error.hasSuffix("and there are no more.\n"))
+    }
+    _ = await world.run("add", "Mimi")
+    let unsure = await world.run("remove", answers: ["mimi", "perhaps"])
+    #expect(unsure.code == 1 && unsure.error.hasSuffix("and there are no more.\n"))
+    #expect(unsure.error.components(separatedBy: "Remove which cat?").count == 2)
     #expect(await world.run("detail", builtIn).code == 0)
     let dead = await world.run(
       "detail", "--exhibit", "birds", "--source", "live", answers: ["tucu"],

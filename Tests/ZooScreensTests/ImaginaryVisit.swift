@@ -129,7 +129,7 @@ final class ImaginaryService: Sendable {
       },
       whereabouts: { words in
         var animal = Self.animals(of: "animals")[0]
-        animal.terms = AnimalTerms(["kinds": ["cat"], "places": ["Kenya"]])
+        animal.terms = AnimalFacets(["kinds": ["cat"], "places": ["Kenya"]])
         guard let found = Whereabouts(of: [animal], named: words) else {
           throw Failure.noPlaces(words)
         }
@@ -150,7 +150,7 @@ final class ImaginaryService: Sendable {
         self.change()
         return self.state.withLock { state in
           state.preferences.apply(values, from: .user)
-          return (state.preferences, "/p")
+          return state.preferences
         }
       },
       cache: { _ in throw Failure.noHome },

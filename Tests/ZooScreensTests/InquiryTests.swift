@@ -44,6 +44,7 @@ struct InquiryTests {
         return next().map { .line($0) }
       },
       show: { screen in
+        if case .problem(let problem) = screen { return write(Wording.sentence(problem)) }
         write(
           Renderer().text(of: view.lines(screen, Window(columns: 60)))
             .trimmingCharacters(in: .newlines))
@@ -79,14 +80,23 @@ struct InquiryTests {
     #expect(animal.name == "Red Panda")
     guard case .comparison? = try await script(.which(.detail(in: nil)), "lion vs tiger").answer,
       case .listing? = try await script(.which(.detail(in: nil)), "heaviest bear").answer,
-      case .map? = try await script(.which(.detail(in: nil)), "map lion").answer
+      case .animal? = try await script(.which(.detail(in: nil)), "map lion", "--json", "lion")
+        .answer
     else {
       Issue.record("other words")
       return
     }
+    let other = try await script(.which(.detail(in: nil)), "map lion", "girafe", "lion --json")
     #expect(
-      try await script(.which(.detail(in: .birds)), "zzzz", "--json", "").lines.dropFirst(2)
-        .contains { $0.contains("?") })
+      [1, 3, 5].map { other.lines[$0] } == [
+        "Only a name works here. Type q to leave.",
+        "No animal called “girafe”. Did you mean giraffe?",
+        "Only a name works here. Type q to leave.",
+      ])
+    // The exhibit that is asked for counts.
+    let birds = try await script(.which(.gallery(.birds)), "siberian tiger", "zzzz")
+    #expect(birds.answer == nil, "\(birds.lines)")
+    #expect(birds.lines[1].hasPrefix("No bird of Chile"), "\(birds.lines)")
   }
 
   @Test("what is done with one of one's cats is asked for, and leaving says that nothing was")

@@ -36,4 +36,22 @@ package enum ChoicePurpose: Equatable, Sendable {
   case gallery(Exhibit)
   /// Change or remove it, which is possible only for the user's cats.
   case own(Session.CatAction)
+
+  /// The exhibit that it has to be of; `nil` for any.
+  var exhibit: Exhibit? {
+    switch self {
+    case .detail(let exhibit): exhibit
+    case .gallery(let exhibit): exhibit
+    case .own: .own
+    }
+  }
+}
+
+extension Session {
+  /// What the user can do with one of their cats.
+  package enum CatAction: Equatable, Sendable {
+    /// Change it in the form.
+    case edit
+    case remove
+  }
 }

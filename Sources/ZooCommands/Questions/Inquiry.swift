@@ -32,6 +32,8 @@ package struct Inquiry: Sendable {
   /// Why words can't be used.
   struct Unusable: Error {
     let problem: Session.Problem
+    /// What is said below the candidates, if they mean several animals.
+    var status: Session.StatusMessage?
   }
 
   /// Asks for words until something can be made of them: the candidates for a vague name are listed, to choose from.
@@ -53,29 +55,37 @@ package struct Inquiry: Sendable {
         list = shown.withMoreCandidates
         try await prompter.show(shown.withMoreCandidates.screen)
       } else {
-        do { return try await read(words, list) } catch let error as Unusable {
-          try await say(error.problem)
-        } catch is UsageError {
-          try await say(.nameWanted)
-        } catch {
-          let failure = Failure(error)
-          if failure == .cancelled || failure.isFailedFetch { throw failure }
-          list = try await explain(failure) ?? list
+        do { return try await read(words, list) } catch {
+          list = try await explain(error) ?? list
         }
       }
     }
     return nil
   }
 
-  /// Says what became of words.
+  /// Says why words can't be used.
   ///
-  /// - Returns: the candidates, if there are several.
-  private func explain(_ failure: Failure) async throws -> ShownList? {
-    guard case .severalMatches(_, _, let candidates, _) = failure else {
-      try await say(.failure(failure))
+  /// - Returns: the candidates, if they mean several animals.
+  private func explain(_ error: any Error) async throws -> ShownList? {
+    let unusable: Unusable
+    switch error {
+    case let error as Unusable: unusable = error
+    case is UsageError: unusable = Unusable(problem: .nameWanted)
+    default: unusable = Unusable(problem: .failure(try Failure(known: error)))
+    }
+    guard case .failure(let failure) = unusable.problem else {
+      try await say(unusable.problem)
       return nil
     }
-    return try await show(candidates)
+    // Another name would not be found either.
+    if failure == .cancelled || failure.isFailedFetch { throw failure }
+    guard case .severalMatches(_, _, let candidates, _) = failure else {
+      try await say(unusable.problem)
+      return nil
+    }
+    let list = try await show(candidates)
+    if let status = unusable.status { try await say(status) }
+    return list
   }
 
   private func show(_ listing: Listing) async throws -> ShownList {
@@ -132,7 +142,7 @@ package struct Inquiry: Sendable {
   ) async throws -> Bool {
     let answer = try await ask(prompt) { word, _ in
       guard let answer = Confirmation(word, ifEmpty: .no) else {
-        throw Unusable(problem: .neitherYesNorNo(word))
+        throw Unusable(problem: .neitherYesNorNo)
       }
       return answer
     }

@@ -6,47 +6,58 @@ import ZooSources
 // The animals that a command asks for, by a name or a number.
 
 extension Inquiry {
+  /// What words mean where an animal is asked for.
+  private enum Meant {
+    case animal(Found)
+    /// More than one animal: what the words alone would show.
+    case answer(Answer)
+  }
+
   func animal(for purpose: ChoicePurpose) async throws -> Answer? {
     let cats: Listing? = if case .own = purpose { try service.usersCatsListing() } else { nil }
-    let answer = try await ask(.which(purpose), from: cats) { words, list in
-      try await self.answer(to: words, in: list, for: purpose)
+    switch try await ask(
+      .which(purpose), from: cats, read: { try await self.read($0, in: $1, for: purpose) })
+    {
+    case .animal(let found)?: return try await use(found, for: purpose)
+    case .answer(let answer)?: return answer
+    case nil:
+      if case .own(let action) = purpose { try await say(action.loss) }
+      return nil
     }
-    if let answer { return answer }
-    if case .own(let action) = purpose { try await say(action.loss) }
-    return nil
   }
 
-  /// Does with the animal that words name what it is asked for.
-  private func answer(
-    to words: String, in list: ShownList?, for purpose: ChoicePurpose
-  ) async throws -> Answer? {
-    let lookup: Lookup
-    switch purpose {
-    case .own:
-      lookup = try Lookup(typed: words)
-      guard case .listNumber = lookup.which else {
-        return try await use(Found(try service.findUsersCat(lookup), in: .own), for: purpose)
-      }
-    case .detail(let exhibit?): lookup = try Lookup(typed: words, in: [exhibit.id])
-    case .detail(nil):
-      // What stands behind `zoo` may be typed where any animal is asked for.
-      let parsed = try Commands.parse(words.split(separator: " ").map(String.init))
-      guard parsed.command == RootCommand.spec,
-        case .animal(let name, let exhibits, let typed) = TypedRequest([words])
-      else { return try await answer(to: parsed) }
-      lookup = try Lookup(name, in: exhibits.map(\.id), typed: typed)
-    case .gallery: lookup = try Lookup(typed: words)
+  private func read(
+    _ words: String, in list: ShownList?, for purpose: ChoicePurpose
+  ) async throws -> Meant {
+    if case .own = purpose { return .animal(try ownCat(words, in: list)) }
+    if let exhibit = purpose.exhibit {
+      let lookup = try Lookup(typed: words, in: [exhibit.id])
+      return .animal(try await service.find(lookup, in: list?.listing))
     }
-    return try await use(try await service.find(lookup, in: list?.listing), for: purpose)
+    let parsed = try Commands.commandLine.parse(words.split(separator: " ").map(String.init))
+    guard parsed.command == RootCommand.spec, !words.contains("--") else {
+      throw Unusable(problem: .nameWanted)
+    }
+    if case .animal(let name, let exhibits, let typed) = TypedRequest([words]) {
+      let lookup = try Lookup(name, in: exhibits.map(\.id), typed: typed)
+      return .animal(try await service.find(lookup, in: list?.listing))
+    }
+    guard case .answer(let answer) = try await RootCommand(parsed).run(with: service) else {
+      throw Unusable(problem: .nameWanted)
+    }
+    return .answer(answer)
   }
 
-  private func answer(to parsed: ParsedArguments) async throws -> Answer? {
-    switch try await Commands.command(of: parsed).run(with: service) {
-    case .answer(let answer): return answer
-    case .question(let question, _): return try await answer(to: question)
-    case .partial(_, let failure): throw failure
-    case .visit, .wholeFile, .setupReport: throw Unusable(problem: .nameWanted)
+  private func ownCat(_ words: String, in list: ShownList?) throws -> Found {
+    let lookup = try Lookup(typed: words)
+    let number: Int? = if case .listNumber(let number) = lookup.which { number } else { nil }
+    guard let number, let list else {
+      return Found(try service.findUsersCat(lookup), in: .own)
     }
+    guard let animal = list.listing.animals.numbered(number) else {
+      throw Failure.noSuchNumber(number, count: list.listing.animals.count)
+    }
+    return Found(animal, from: list.listing)
   }
 
   private func use(_ found: Found, for purpose: ChoicePurpose) async throws -> Answer? {
@@ -55,31 +66,31 @@ extension Inquiry {
       let complete = try await service.complete(found)
       return .animal(complete.animal, in: complete.exhibit)
     case .gallery: return .gallery(try await service.gallery(of: found))
-    case .own(let action):
-      guard try service.isUsersCat(found.animal, in: found.exhibit.id) else {
-        throw Failure.notUsersCat(name: found.animal.name)
-      }
-      return switch action {
-      case .edit: try await cat(editing: found.animal)
-      case .remove: try await remove(found.animal)
-      }
+    case .own(.edit): return try await cat(editing: found.animal)
+    case .own(.remove): return try await remove(found.animal)
     }
   }
 
   func comparison(in exhibit: Exhibit?) async throws -> Answer? {
-    try await ask(.compared) { words, list in
+    let found = try await ask(.compared) { words, list in
       let names = ComparedNames(typed: words)
       let targets = try await service.comparedAnimals(
         in: names.words, areNames: names.areNames, exhibits: [exhibit?.id].compactMap { $0 },
         listing: list?.listing)
-      return .comparison(try await service.loadForComparison(targets, in: list?.listing))
+      do { return try await service.loadForComparison(targets, in: list?.listing) } catch {
+        let failure = try Failure(known: error)
+        throw Unusable(
+          problem: .failure(failure), status: targets.line(insteadOf: failure).map { .sayWhich($0) }
+        )
+      }
     }
+    return found.map { .comparison($0) }
   }
 }
 
 extension Session.CatAction {
   /// What there is to say if it isn't done.
-  var loss: Session.StatusMessage {
+  fileprivate var loss: Session.StatusMessage {
     switch self {
     case .edit: .nothingSaved
     case .remove: .nothingRemoved

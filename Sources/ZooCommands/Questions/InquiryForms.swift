@@ -8,29 +8,16 @@ extension Inquiry {
     var form = CatForm(.own, editing: edited)
     try await say(.catFormIntro)
     while let answer = try await prompter.ask(.cat(form.question)) {
-      do {
-        switch form.accept(answer) {
-        case .again(let problem):
-          if let problem { try await say(problem) }
-        case .check(let path):
-          try service.check(pictureAt: path)
-          form.usePicture(from: path)
-        case .save(let answers):
-          return .animal(try service.keep(answers, editing: edited), in: .own)
-        case .discarded:
-          try await say(.nothingSaved)
-          return nil
-        case .help:
-          try await prompter.show(
-            .place(
-              .help(
-                Session.HelpTable(place: .catForm(form), exhibit: .own, keys: [.help]))))
-        }
-      } catch {
-        let failure = Failure(error)
-        guard case .notAPicture = failure else { throw error }
-        form.askAgainForPicture()
-        try await say(.failure(failure))
+      switch try form.accept(answer, check: service.check, keep: service.keep) {
+      case .again(let problem): if let problem { try await say(problem) }
+      case .kept(let animal): return .animal(animal, in: .own)
+      case .discarded:
+        try await say(.nothingSaved)
+        return nil
+      case .help:
+        try await prompter.show(
+          .place(
+            .help(Session.HelpTable(place: .catForm(form), exhibit: .own, keys: [.help]))))
       }
     }
     try await say(.nothingSaved)

@@ -10,7 +10,7 @@ package struct AnimalWindow: Equatable, Sendable {
   package var listing: Listing?
   /// What there is to choose from, once it was shown.
   package var shown: Listing?
-  /// Whether several animals are to be chosen, to compare them.
+  /// Whether it is opened to compare animals, and says first how that is done.
   package let isToCompare: Bool
   /// What is typed, and the order.
   package var query: ListQuery

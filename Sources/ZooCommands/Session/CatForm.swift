@@ -1,16 +1,15 @@
 import ZooFiles
 import ZooKit
+import ZooService
 
 /// The form for one of the user's cats, one question at a time; nothing is saved before the last question is
 /// confirmed, and no answer is discarded without asking.
 package struct CatForm: Equatable, Sendable {
-  /// What to do after an answer.
+  /// What came of an answer.
   enum Outcome: Equatable {
-    /// Ask the next question, or the same one with the reason why the answer was invalid.
+    /// The next question is asked, or the same one with the reason why the answer was invalid.
     case again(problem: Session.Problem?)
-    /// Check that this file is a picture, then ask the next question.
-    case check(String)
-    case save(UsersCats.Answers)
+    case kept(Animal)
     case discarded
     case help
   }
@@ -77,7 +76,28 @@ package struct CatForm: Equatable, Sendable {
   }
 
   /// Takes an answer. `back` leaves the form and `?` asks for help, at every question.
-  mutating func accept(_ answer: String) -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - check: checks that a file is a picture.
+  ///   - keep: stores the answers for a new cat, or for the one that is changed.
+  /// - Throws: what these throw; a file that is no picture is asked for again.
+  mutating func accept(
+    _ answer: String, check: (String) throws -> Void,
+    keep: (UsersCats.Answers, Animal?) throws -> Animal
+  ) throws -> Outcome {
+    do { return try accepted(answer, check, keep) } catch {
+      guard case .notAPicture = Failure(error) else { throw error }
+      // After its own question the refused picture is already among the answers, so take it out.
+      if step != .picture { answers.picture = .kept }
+      step = .picture
+      return .again(problem: .failure(Failure(error)))
+    }
+  }
+
+  private mutating func accepted(
+    _ answer: String, _ check: (String) throws -> Void,
+    _ keep: (UsersCats.Answers, Animal?) throws -> Animal
+  ) throws -> Outcome {
     let text = answer.singleSpaced
     if text == "?" { return .help }
     if isConfirmingDiscard { return acceptDiscardAnswer(text) }
@@ -94,13 +114,17 @@ package struct CatForm: Equatable, Sendable {
         answers.tags = text.split(separator: ",").map(\.singleSpaced).filter { !$0.isEmpty }
       }
     case .picture:
-      guard text.isEmpty || text == "-" else { return .check(answer.trimmed) }
-      if text == "-" { answers.picture = .none }
+      if text == "-" {
+        answers.picture = .none
+      } else if !text.isEmpty {
+        try check(answer.trimmed)
+        answers.picture = .copied(from: answer.trimmed)
+      }
     case .save:
       switch Confirmation(text, ifEmpty: .yes) {
-      case .yes: return .save(answers)
+      case .yes: return .kept(try keep(answers, edited))
       case .no: return .discarded
-      case nil: return .again(problem: .neitherYesNorNo(text))
+      case nil: return .again(problem: .neitherYesNorNo)
       }
     }
     hasAnswers = hasAnswers || !text.isEmpty
@@ -110,20 +134,6 @@ package struct CatForm: Equatable, Sendable {
 
   private mutating func advance() {
     step = Step.allCases.drop { $0 != step }.dropFirst().first ?? .save
-  }
-
-  /// Uses a file that has been checked to be a picture.
-  mutating func usePicture(from path: String) {
-    answers.picture = .copied(from: path)
-    hasAnswers = true
-    advance()
-  }
-
-  /// Asks for the picture again, after one that could not be used.
-  mutating func askAgainForPicture() {
-    // After its own question the refused picture is already among the answers, so take it out.
-    if step != .picture { answers.picture = .kept }
-    step = .picture
   }
 
   private mutating func requestDiscard() -> Outcome {
@@ -141,7 +151,7 @@ package struct CatForm: Equatable, Sendable {
       // Somebody who neither saves nor discards wants to correct something, so start over at the name.
       if step == .save { step = .name }
       return .again(problem: nil)
-    case nil: return .again(problem: .neitherYesNorNo(text))
+    case nil: return .again(problem: .neitherYesNorNo)
     }
   }
 }

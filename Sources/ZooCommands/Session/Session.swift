@@ -27,8 +27,14 @@ package struct Session: Sendable {
   package struct Suggestion: Equatable, Sendable {
     /// A name, searched words or a tag.
     var words: String
-    /// The line with these.
-    var line: String
+    var meaning: Meaning
+
+    enum Meaning: Equatable, Sendable {
+      /// What would have been typed.
+      case line(String)
+      /// What would have been listed.
+      case list(ListRequest)
+    }
   }
 
   /// How it ended.
@@ -71,11 +77,7 @@ package struct Session: Sendable {
   /// - Throws: what the terminal throws.
   package mutating func update(_ event: Event) async throws -> [Screen] {
     screens = []
-    do { try await take(event) } catch {
-      let failure = Failure(error)
-      if case .unforeseen = failure { throw error }
-      handleFailure(failure)
-    }
+    do { try await take(event) } catch { handleFailure(try Failure(known: error)) }
     return screens
   }
 

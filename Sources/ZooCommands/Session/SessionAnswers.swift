@@ -12,7 +12,7 @@ extension Session {
     if word.lowercased().hasPrefix("zoo ") { word = String(word.dropFirst(4)) }
     switch place {
     // Almost any word could be a name here, so only `back` and the end of input leave.
-    case .catForm(let form): return try await interpret(answer, in: form)
+    case .catForm(let form): return try interpret(answer, in: form)
     case .settings(let form): return try await interpret(answer, in: form)
     default: break
     }
@@ -28,7 +28,10 @@ extension Session {
       }
       switch Confirmation(word, ifEmpty: .yes) {
       case .yes:
-        return try await interpret(suggestion.line)
+        switch suggestion.meaning {
+        case .line(let line): return try await interpret(line)
+        case .list(let request): return try await fetch(request)
+        }
       case .no: return
       case nil: break
       }
@@ -68,7 +71,7 @@ extension Session {
     case .score(let quiz, _): try await interpret(word, after: quiz)
     case .exhibits: if word.isEmpty { goBack() } else { try await chooseExhibit(word) }
     case .failure:
-      say(.notARemedy(word))
+      say(.notARemedy)
       show(.place(.help(helpTable)))
     case .catForm, .settings: break
     case .removing(let animal): try interpretConfirmation(word, of: animal)
@@ -172,10 +175,11 @@ extension Session {
       case .unfold: shownAnimal != nil
       case .add: exhibit == .own
       case .edit, .remove: exhibit == .own && currentAnimal != nil
-      case .back: !isAtStart
+      case .back: if case .catForm? = place { false } else { !isAtStart }
       case .refresh: spot == .list
       // A random list is shown again.
       case .more: listing?.hasMore == true || listing?.isSample == true
+      // Almost any word could be a name in the form of a cat.
       case .quit: if case .catForm? = place { false } else { true }
       default: true
       }
@@ -236,7 +240,7 @@ extension Session {
 
   mutating func compare(_ targets: [Lookup]) async throws {
     do { open(.comparison(try await service.compare(targets, listing))) } catch {
-      handleFailure(Failure(error), comparing: targets)
+      handleFailure(try Failure(known: error), comparing: targets)
     }
   }
 }

@@ -45,7 +45,7 @@ extension Session {
     leave()
     switch outcome {
     case .closed:
-      if places.isEmpty { endOfInput() } else { show(screen) }
+      if places.isEmpty { quit() } else { show(screen) }
     case .opened(let animal):
       places.append(.animalWindow(window))
       try await complete(found(animal))

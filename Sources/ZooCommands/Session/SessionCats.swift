@@ -15,9 +15,10 @@ extension Session {
   mutating func requireOwn(_ name: String, for action: CatAction) throws {
     if !name.isEmpty {
       let lookup = try Lookup(typed: name)
-      guard case .listNumber(let number) = lookup.which, let listing else {
-        return start(action, named: lookup)
+      guard case .listNumber(let number) = lookup.which else {
+        return try start(action, named: lookup)
       }
+      guard let listing else { return say(.noListHere) }
       return try start(action, try found(number, in: listing))
     }
     guard let currentAnimal else { return say(.ownCatMissing(action)) }
@@ -25,9 +26,9 @@ extension Session {
   }
 
   /// Starts with the user's cat of a name.
-  private mutating func start(_ action: CatAction, named lookup: Lookup) {
+  private mutating func start(_ action: CatAction, named lookup: Lookup) throws {
     do { start(action, try service.findOwnCat(lookup)) } catch {
-      handleFailure(Failure(error), of: action)
+      handleFailure(try Failure(known: error), of: action)
     }
   }
 
@@ -47,27 +48,15 @@ extension Session {
     }
   }
 
-  mutating func interpret(_ answer: String, in form: CatForm) async throws {
+  mutating func interpret(_ answer: String, in form: CatForm) throws {
     var form = form
-    let outcome = form.accept(answer)
+    let outcome = try form.accept(answer, check: service.checkPicture, keep: service.keepCat)
     replace(by: .catForm(form))
-    do {
-      switch outcome {
-      case .again(let problem): if let problem { say(problem) }
-      case .check(let path):
-        try service.checkPicture(path)
-        form.usePicture(from: path)
-        replace(by: .catForm(form))
-      case .save(let answers): didSave(try service.keepCat(answers, form.edited))
-      case .discarded: cancel(.nothingSaved)
-      case .help: openHelp()
-      }
-    } catch {
-      let failure = Failure(error)
-      guard case .notAPicture = failure else { throw error }
-      form.askAgainForPicture()
-      replace(by: .catForm(form))
-      say(.failure(failure))
+    switch outcome {
+    case .again(let problem): if let problem { say(problem) }
+    case .kept(let animal): didSave(animal)
+    case .discarded: cancel(.nothingSaved)
+    case .help: openHelp()
     }
   }
 
@@ -79,8 +68,8 @@ extension Session {
     places = places.map { $0.replacing(found, by: animal) ?? $0 }
     if isNew {
       places = changedLists(of: .own) { list in
-        // It's no candidate for words that were typed before.
-        if !list.isCandidateList { list.change { $0.insert(animal) } }
+        // It's no match of words that were typed before.
+        if !list.isCandidateList || list.listing.search == nil { list.change { $0.insert(animal) } }
       }
     }
     if exhibit == .own { rememberList() }
@@ -89,12 +78,12 @@ extension Session {
   }
 
   mutating func interpretConfirmation(_ word: String, of animal: Animal) throws {
-    switch word.lowercased() == "back" ? .no : Confirmation(word, ifEmpty: .no) {
+    switch Confirmation(word, ifEmpty: .no) {
     case .yes:
       try service.removeCat(animal)
       didRemove(animal)
     case .no: cancel(.nothingRemoved)
-    case nil: say(.neitherYesNorNo(word))
+    case nil: say(.neitherYesNorNo)
     }
   }
 

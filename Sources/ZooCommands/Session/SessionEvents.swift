@@ -13,11 +13,4 @@ extension Session {
     /// So was another window.
     case windowClosed
   }
-
-  /// What the user can do with one of their cats.
-  package enum CatAction: Equatable, Sendable {
-    /// Change it in the form.
-    case edit
-    case remove
-  }
 }

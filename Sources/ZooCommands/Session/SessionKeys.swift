@@ -74,8 +74,8 @@ package enum SessionKey: CaseIterable, Sendable {
   /// The shortest form, for help; "" is Enter alone.
   package var shortest: String { row.typed[0] }
 
-  /// The first word for it, or its shortest form without any.
-  var longest: String { row.typed.first { $0.count > 1 } ?? shortest }
+  /// The first word for it that is more than a letter, or its shortest form without any.
+  var word: String { row.typed.first { $0.count > 1 } ?? shortest }
 
   /// The keys that work at a spot, in the order of the table.
   static func offered(at spot: Spot) -> [Self] { allCases.filter { $0.row.spots.contains(spot) } }

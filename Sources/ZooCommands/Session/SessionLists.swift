@@ -9,8 +9,8 @@ extension Session {
   mutating func fetch(_ wanted: ListRequest) async throws {
     let new: Listing
     do { new = try await service.list(wanted) } catch {
-      let failure = Failure(error)
-      guard failure.isFailedFetch else { throw error }
+      let failure = try Failure(known: error)
+      guard failure.isFailedFetch else { throw failure }
       return offerRemedies(after: failure, of: wanted)
     }
     if case .failure? = place { leave() }
@@ -139,7 +139,7 @@ extension Session {
   }
 
   private mutating func sayNoMorePages() {
-    say(.noMorePages(exhibit, isFiltered: listing?.narrowedTo != nil))
+    say(.noMorePages(isFiltered: listing?.narrowedTo != nil))
   }
 
   /// Goes back to the list and shows it again.

@@ -7,8 +7,8 @@ extension Session {
   package enum Question: Equatable, Sendable {
     /// What a place asks.
     case at(Place)
-    /// Which animal of the list; `hasMore` if there is a next page. Above the list the way back to it is named.
-    case which(hasMore: Bool, isAboveList: Bool = false)
+    /// Which animal of the list; `hasMore` if there is a next page. Behind the first list the way back is named.
+    case which(hasMore: Bool, isFirst: Bool)
     /// Which animal of any exhibit to show, by its name alone; or how many zoo animals to fetch, if that was asked for.
     case whichNamed(takesCount: Bool)
     /// Whether this name, these words or this tag was meant.
@@ -68,7 +68,7 @@ extension Session {
     case removed(String)
     /// Several animals are called so; a line that says which by its number.
     case sayWhich(String)
-    case noMorePages(Exhibit, isFiltered: Bool)
+    case noMorePages(isFiltered: Bool)
     /// There is nothing to go back to.
     case atStart
     case catFormIntro
@@ -85,10 +85,10 @@ extension Session {
     /// A setting was named without a value, after others.
     case valueMissing(String)
     case notAnExhibit(String)
-    case notARemedy(String)
-    case neitherYesNorNo(String)
+    case notARemedy
+    case neitherYesNorNo
     /// The same for somebody who leaves the settings, who may still save.
-    case neitherSaveNorDiscard(String)
+    case neitherSaveNorDiscard
     case nameMissing
     /// Nothing matches; `offersSearch` if all exhibits may be searched instead.
     case empty(Listing, offersSearch: Bool)
@@ -113,7 +113,7 @@ extension Session {
     case noListHere
     /// An option of a command was typed with it.
     case optionsAreForCommands
-    /// A command's question has no other commands.
+    /// At a command's question for an animal a command or an option was typed.
     case nameWanted
     /// Yes or no was typed where nothing was asked.
     case nothingToConfirm
@@ -133,8 +133,8 @@ extension Session {
 
   private var whichAnimal: Question {
     guard let list = shownList else { return .whichNamed(takesCount: takesCount) }
-    let hasMore = list.listing.hasMore
-    return .which(hasMore: hasMore, isAboveList: places.last?.isList != true)
+    let isFirst = places.last?.isList == true && places.count(where: \.isList) == 1
+    return .which(hasMore: list.listing.hasMore, isFirst: isFirst)
   }
 
   /// What is on screen, to draw it again when the window changes: what the place shows, or the nearest below it that shows

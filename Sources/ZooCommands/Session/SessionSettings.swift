@@ -41,7 +41,7 @@ extension Session {
 
   /// Saves preferences, uses them, and says so.
   private mutating func save(_ values: JSONObject) async throws {
-    let preferences = try service.save(values).0
+    let preferences = try service.save(values)
     let status = statusOfSaving(preferences)
     let before = screen
     // Whoever saves a layout wants it for the lists that were switched, too.

@@ -19,52 +19,34 @@ extension Session {
       if name?.hasAsManyWords(as: typed) != true,
         let line = SessionKey.line(meantBy: typed, at: spot)
       {
-        suggest(line, in: line)
+        suggest(line, .line(line))
         return say(.failure(.noMatch(typed, among: scope, suggestion: line)))
       }
       if let name {
-        suggest(name, in: ([scope.word].compactMap { $0 } + [name]).joined(separator: " "))
+        suggest(name, .line(scope.word.map { "\($0) \(name)" } ?? name))
       }
     case .severalNames(_, let names):
       let comparison = names.joined(separator: " vs ")
-      suggest(comparison, in: comparison)
+      suggest(comparison, .line(comparison))
     default: break
     }
     say(.failure(failure))
   }
 
   /// Asks whether something else was meant.
-  private mutating func suggest(_ words: String, in line: String) {
-    places.append(.suggestion(Suggestion(words: words, line: line)))
+  private mutating func suggest(_ words: String, _ meaning: Suggestion.Meaning) {
+    places.append(.suggestion(Suggestion(words: words, meaning: meaning)))
   }
 
   /// Handles that animals can't be compared; the line that was meant has the others as they are.
   mutating func handleFailure(_ failure: Failure, comparing targets: [Lookup]) {
-    func line(with name: String, at index: Int) -> String {
-      targets.indices.map { place in
-        place == index ? name : targets[place].found?.animal.name ?? targets[place].typed
-      }.joined(separator: " vs ")
-    }
     switch failure {
-    case .severalMatches(let typed, _, let candidates, _):
-      say(.failure(failure))
+    case .severalMatches(_, _, let candidates, _):
       offerCandidates(candidates)
-      // Two may have the same words after different exhibits.
-      let index = targets.firstIndex { target in
-        target.words == typed && !target.isByID
-          && candidates.animals.allSatisfy {
-            target.exhibits.isEmpty || target.exhibits.contains($0.exhibit)
-          }
-      }
-      if let index { say(.sayWhich(line(with: "1", at: index))) }
-    case .noMatch(let typed, _, let name?, _):
-      guard let index = targets.firstIndex(where: { $0.words == typed }) else {
-        return handleFailure(failure)
-      }
-      // An exhibit before the words stays before them.
-      let before = targets[index].typed
-      let meant = before.hasSuffix(typed) ? before.dropLast(typed.count) + name : name
-      suggest(name, in: line(with: meant, at: index))
+      if let line = targets.line(insteadOf: failure) { say(.sayWhich(line)) }
+    case .noMatch(_, _, let name?, _):
+      guard let line = targets.line(insteadOf: failure) else { return handleFailure(failure) }
+      suggest(name, .line(line))
       say(.failure(failure))
     default: handleFailure(failure)
     }
@@ -72,13 +54,12 @@ extension Session {
 
   /// Handles that one of the user's cats wasn't found by its name.
   mutating func handleFailure(_ failure: Failure, of action: CatAction) {
-    let key: SessionKey = action == .edit ? .edit : .remove
     switch failure {
     case .severalMatches(_, _, let candidates, _):
       offerCandidates(candidates)
-      say(.sayWhich("\(key.longest) 1"))
+      say(.sayWhich("\(action.key.word) 1"))
     case .noMatch(_, _, let name?, _):
-      suggest(name, in: "\(key.longest) \(name)")
+      suggest(name, .line("\(action.key.word) \(name)"))
       say(.failure(failure))
     default: handleFailure(failure)
     }
@@ -87,18 +68,50 @@ extension Session {
   /// Says that a list is empty, and offers what was probably meant.
   mutating func showEmpty(_ listing: Listing) {
     let isEverywhere = listing.exhibit == Listing.severalExhibits
-    if let words = listing.nearestWords {
-      let key: SessionKey = isEverywhere ? .search : listing.tag == nil ? .narrow : .tag
-      suggest(words, in: "\(key.longest) \(words)")
+    if let words = listing.nearestWords, let query = listing.nearestQuery {
+      let request = ListRequest(
+        exhibit: listing.exhibit, request: PageRequest(size: preferences.perPage), query: query)
+      suggest(
+        words, isEverywhere ? .line("\(SessionKey.search.word) \(words)") : .list(request))
     }
     say(.empty(listing, offersSearch: listing.nearestWords == nil && !isEverywhere))
   }
 }
 
-extension Failure.SearchScope {
-  /// The word that names its exhibits before a name; `nil` for all.
-  fileprivate var word: String? {
-    guard case .exhibit(let exhibit, let others) = self else { return nil }
-    return others.isEmpty ? exhibit.id : exhibit.otherNames.first
+extension [Lookup] {
+  /// The comparison that was meant where one of the names has none or several: with the near name, or the number of the first
+  /// of a list, in its place. `nil` if it is none of these names.
+  func line(insteadOf failure: Failure) -> String? {
+    let (index, name): (Int?, String)
+    switch failure {
+    case .severalMatches(let typed, _, let candidates, _):
+      // Two may have the same words after different exhibits.
+      index = firstIndex { target in
+        target.words == typed && !target.isByID
+          && candidates.animals.allSatisfy {
+            target.exhibits.isEmpty || target.exhibits.contains($0.exhibit)
+          }
+      }
+      name = "1"
+    case .noMatch(let typed, _, let near?, _):
+      index = firstIndex { $0.words == typed }
+      // An exhibit before the words stays before them.
+      let before = index.map { self[$0].typed } ?? ""
+      name = before.hasSuffix(typed) ? before.dropLast(typed.count) + near : near
+    default: return nil
+    }
+    return index.map { index in
+      indices.map { $0 == index ? name : self[$0].found?.animal.name ?? self[$0].typed }
+        .joined(separator: " vs ")
+    }
+  }
+}
+
+extension Session.CatAction {
+  fileprivate var key: SessionKey {
+    switch self {
+    case .edit: .edit
+    case .remove: .remove
+    }
   }
 }

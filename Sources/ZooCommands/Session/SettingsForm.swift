@@ -72,6 +72,7 @@ package struct SettingsForm: Equatable, Sendable {
     switch answer.lowercased().singleSpaced {
     case "save", "s": return .save(choices.changes)
     case "back", "b", "q", "quit", "exit": return leave()
+    case "discard": return .back
     case "?", "h", "help":
       step = .readingKeys
       return .again(problem: nil)
@@ -115,7 +116,7 @@ package struct SettingsForm: Equatable, Sendable {
     case "stay", "back", "b", "":
       step = .choosing
       return .again(problem: nil)
-    default: return .again(problem: .neitherSaveNorDiscard(answer))
+    default: return .again(problem: .neitherSaveNorDiscard)
     }
   }
 

@@ -43,8 +43,8 @@ package struct VisitService: Sendable {
 
   // MARK: - What is stored
 
-  /// Saves preferences; all of them as they are then, and where they are kept.
-  package var save: @Sendable (JSONObject) throws -> (Preferences, path: String)
+  /// Saves preferences; all of them as they are then.
+  package var save: @Sendable (JSONObject) throws -> Preferences
   /// What is in the cache, emptied first or not.
   package var cache: @Sendable (_ clearing: Bool) throws -> CacheReport
   package var ownCats: @Sendable () throws -> Listing
@@ -64,33 +64,32 @@ package final class CurrentService: Sendable {
 
   package var value: AnimalService { service.withLock { $0 } }
 
-  fileprivate func save(_ values: JSONObject) throws -> (Preferences, path: String) {
+  fileprivate func save(_ values: JSONObject) throws -> Preferences {
     try service.withLock { service in
-      let path: String
-      (service, path) = try service.save(values)
-      return (service.preferences, path)
+      service = try service.save(values).0
+      return service.preferences
     }
   }
 }
 
-extension AnimalService {
-  /// What a visit calls.
+extension VisitService {
+  /// What the service does.
   ///
   /// - Parameters:
   ///   - beforeWork: is awaited before what may take long or write to the terminal.
   ///   - picture: shows an animal's picture where the terminal can.
   ///   - openLink: opens a web address.
-  package static func forVisit(
+  package init(
     _ current: CurrentService, beforeWork: @escaping @Sendable () async -> Void,
     picture: @escaping @Sendable (Animal) async throws -> (place: Place, failure: Failure?)?,
     openLink: @escaping @Sendable (String) async throws -> Void
-  ) -> VisitService {
+  ) {
     /// The service, for what may take long.
     @Sendable func working() async -> AnimalService {
       await beforeWork()
       return current.value
     }
-    return VisitService(
+    self.init(
       list: { try await working().listing($0) },
       search: { try await working().search($0) },
       find: { lookup, listing in
@@ -129,7 +128,9 @@ extension AnimalService {
       keepCat: { try current.value.keep($0, editing: $1) },
       removeCat: { try current.value.remove($0) })
   }
+}
 
+extension AnimalService {
   fileprivate func listing(_ wanted: Session.ListRequest) async throws -> Listing {
     guard var exhibit = Exhibit.named(wanted.exhibit) else { throw Failure.nothingFetched }
     var query = wanted.query

@@ -19,7 +19,7 @@ package struct Animal: Sendable, Equatable, Identifiable {
   /// The emoji shown where pictures can't be.
   package var emoji: String
   /// By what it is found besides its names and facts; `nil` if only its texts say.
-  package var terms: AnimalTerms?
+  package var terms: AnimalFacets?
   /// The keys of what its source left out and the built-in record of the same animal has.
   package var filled: [String] = []
 

@@ -118,7 +118,7 @@ extension Exhibit {
       if base == nil {
         animal.sentence = record.text("sentence")
         animal.silhouette = Silhouette(record)
-        animal.terms = AnimalTerms(record)
+        animal.terms = AnimalFacets(record)
       }
       return animal
     }

@@ -44,7 +44,8 @@ struct AnimalBrowserWindow: Sendable {
     let news = WindowNews<AnimalBrowser.News>(window.keyboard)
     let listing = place.listing
     let isSample = exhibit.isRandomSample && listing?.file == nil
-    for message in messages + (place.isToCompare ? [.howToCompare] : []) {
+    let isExplained = place.isToCompare && place.shown == nil
+    for message in (isExplained ? [.howToCompare] : []) + messages {
       news.post(.message(message))
     }
     var place = place

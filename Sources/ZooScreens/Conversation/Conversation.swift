@@ -27,7 +27,7 @@ struct Conversation: Sendable {
   func run(from beginning: Place) async throws {
     let welcome = Session.Welcome(
       today: service.animalOfTheDay().name, parade: beginning == .count ? await parade() : [])
-    let visitService = AnimalService.forVisit(
+    let visitService = VisitService(
       current, beforeWork: { [painter] in await painter.stopRepainting() },
       picture: { [presenter, current] in try await presenter.picture(of: $0, current.value) },
       openLink: { [presenter] in try await presenter.openLink($0) })

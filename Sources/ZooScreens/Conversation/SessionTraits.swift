@@ -38,11 +38,6 @@ extension Session {
     if case .suggested = question { return nil }
     return [.count, .list].contains(spot) ? .request : nil
   }
-
-  /// Whether the session is in a form that is redrawn in place.
-  var isShowingForm: Bool {
-    if case .settings? = place { true } else { false }
-  }
 }
 
 extension CatForm.Question {

@@ -1,5 +1,4 @@
 import Console
-import Synchronization
 import ZooCommands
 import ZooService
 import ZooKit
@@ -72,6 +71,8 @@ actor TerminalPrompter {
       last?.isValid = false
       display.writeMessage(Wording.sentence(problem))
     default:
+      // Candidates are no answer either.
+      if case .answer = screen { last?.isValid = false }
       // A list has room above its question, with its heading.
       let isFitted = display.terminal.isTerminal(display.questionStream) && !display.isSpoken
       let window = Window(

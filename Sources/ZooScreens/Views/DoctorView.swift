@@ -10,7 +10,7 @@ struct DoctorView {
   let width: Cells
   let now: Date
   /// `nil` leaves the terminal out.
-  var terminal: TerminalSetup?
+  var terminal: TerminalReport?
 
   private typealias Row = (name: String, value: String)
 
@@ -68,7 +68,7 @@ struct DoctorView {
     return "\(address) · \(Wording.route(route)) · \(last ?? Wording.nothingFetched)"
   }
 
-  private func rows(_ terminal: TerminalSetup) -> [Row] {
+  private func rows(_ terminal: TerminalReport) -> [Row] {
     let size = terminal.size.map { "\($0.columns)×\($0.rows)" } ?? Wording.noSize
     return [
       (Wording.windowSizeLabel, size),

@@ -3,7 +3,7 @@ import ZooKit
 import ZooQuery
 
 /// How near two animals are.
-enum Closeness { case sameKind, sameClass, other }
+enum Kinship { case sameKind, sameClass, other }
 
 // What the quiz has to know of an animal.
 
@@ -21,7 +21,7 @@ extension Animal {
     }
   }
 
-  func closeness(to other: Animal) -> Closeness {
+  func kinship(to other: Animal) -> Kinship {
     if !kinds.isDisjoint(with: other.terms?.kinds ?? []) { return .sameKind }
     return type == other.type ? .sameClass : .other
   }

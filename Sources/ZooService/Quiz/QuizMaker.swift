@@ -38,7 +38,7 @@ struct QuizMaker {
   }
 
   /// Relatives are often alike in what is asked.
-  private static let apart: [Set<Closeness>] = [[.sameClass], [.other]]
+  private static let apart: [Set<Kinship>] = [[.sameClass], [.other]]
 
   private enum Kind: CaseIterable {
     case drawing, sentence, heavier, place, taller, activity, longerLived, status
@@ -170,14 +170,14 @@ struct QuizMaker {
   ///   - isWrong: whether another animal is certainly not the answer.
   private mutating func question(
     _ subject: Quiz.Question.Subject, about animal: Animal, others count: Int,
-    from groups: [Set<Closeness>] = [[.sameKind], [.sameClass], [.other]],
+    from groups: [Set<Kinship>] = [[.sameKind], [.sameClass], [.other]],
     isDistinct: (Animal) -> String? = { $0.name }, where isWrong: (Animal) -> Bool
   ) -> Quiz.Question? {
     let shuffled = subjects.shuffled(using: &numbers)
     var others: [Animal] = []
     for group in groups {
       for other in shuffled
-      where others.count < count && group.contains(animal.closeness(to: other)) {
+      where others.count < count && group.contains(animal.kinship(to: other)) {
         guard other.name != animal.name, isWrong(other),
           !others.contains(where: { isDistinct($0) == isDistinct(other) })
         else { continue }

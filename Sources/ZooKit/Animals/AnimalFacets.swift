@@ -1,5 +1,5 @@
 /// What an animal is, where it lives, what it eats and is like, each in words of the vocabulary, the narrowest ones.
-package struct AnimalTerms: Sendable, Equatable {
+package struct AnimalFacets: Sendable, Equatable {
   package var kinds: [String]
   package var places: [String]
   package var habitats: [String]

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Its writer holds a lock on it, and its name contains the writer's process id. So a file left by
 /// a killed program can be told from one being written, and is removed at the next save.
-enum TemporaryFiles {
+enum ReplacementFiles {
   /// Creates one and locks it.
   ///
   /// - Parameter mode: its mode, before the umask is applied.

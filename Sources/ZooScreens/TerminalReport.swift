@@ -4,7 +4,7 @@ import ZooKit
 import ZooWording
 
 /// What `zoo doctor` reports about the terminal.
-struct TerminalSetup: Sendable {
+struct TerminalReport: Sendable {
   /// `nil` if the output is not a terminal.
   var size: (columns: Cells, rows: Cells)?
   var variables: [(name: String, value: String)]
@@ -21,12 +21,12 @@ struct TerminalSetup: Sendable {
 
   /// Asks the terminal, if keys can be read, and chafa for its version.
   static func make(_ display: TerminalOutput, _ pictureRenderer: PictureRenderer) async throws
-    -> TerminalSetup
+    -> TerminalReport
   {
     if display.keyboard(for: .output) != nil {
       try await display.readingKeys(on: .output) { await pictureRenderer.queryTerminal() }
     }
-    var report = TerminalSetup(
+    var report = TerminalReport(
       size: display.terminal.isTerminal(.output) ? display.terminal.size() : nil,
       variables: reportedVariables.compactMap { name in display.environment[name].map { (name, $0) }
       },

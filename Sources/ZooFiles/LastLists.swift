@@ -2,7 +2,7 @@ import Foundation
 import ZooKit
 
 /// The lists kept between runs: the one shown last, and the zoo animals fetched last.
-package struct RememberedLists: Sendable {
+package struct LastLists: Sendable {
   private let directory: String
   private static let sizeLimit = 32 << 20
 
