@@ -171,6 +171,6 @@ extension AnimalService {
       source: known.source(of: groups.compactMap(\.first?.exhibit)), total: animals.count,
       search: target.words)
     if target.exhibits.count > 1 { listing.searchedExhibits = target.exhibits }
-    return listing
+    return sayingIfOwn(listing)
   }
 }

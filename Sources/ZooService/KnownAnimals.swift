@@ -61,11 +61,12 @@ extension AnimalService {
     let shown = isMeant ? listed?.animals.filter { $0.exhibit == exhibit.id } ?? [] : []
     // Each counts as it is on the screen; another API may have another id.
     var others = shown
+    let ids = Set(found?.animals.map(\.id) ?? [])
     let animals = (found?.animals ?? []).map { known in
-      guard let place = others.firstIndex(where: { $0.isSameAnimal(as: known) }) else {
-        return known
-      }
-      return others.remove(at: place)
+      let place =
+        others.firstIndex { $0.id == known.id }
+        ?? others.firstIndex { !ids.contains($0.id) && $0.isSameAnimal(as: known) }
+      return place.map { others.remove(at: $0) } ?? known
     }
     return (
       QueryIndex(others + animals, of: exhibit), found?.source ?? listed?.source ?? .builtIn

@@ -31,12 +31,13 @@ extension AnimalService {
 
   /// A list that says so if all its animals are the user's own.
   func sayingIfOwn(_ listing: Listing) -> Listing {
-    var listing = listing
+    guard !listing.animals.isEmpty,
+      listing.animals.allSatisfy({ $0.exhibit == Exhibit.own.id })
+    else { return listing }
     // Without the file of them there are none.
     let own = Set(((try? usersCats()) ?? []).map(\.id))
-    if !listing.animals.isEmpty,
-      listing.animals.allSatisfy({ $0.exhibit == Exhibit.own.id && own.contains($0.id) })
-    {
+    var listing = listing
+    if listing.animals.allSatisfy({ own.contains($0.id) }) {
       (listing.source, listing.fetchedAt) = (.file, nil)
     }
     return listing

@@ -395,6 +395,19 @@ struct ExhibitCommandTests {
     }
   }
 
+  @Test("cats of the same name are two, also where the list shown last has one of them")
+  func namesakes() async {
+    _ = await world.run("add", "Mimi", "--owner", "Ana", "--tag", "tabby")
+    _ = await world.run("add", "Mimi", "--owner", "Eva", "--tag", "black")
+    let recording = Recording(answers: ["3", "t tabby", "q"], terminals: [.output])
+    _ = await Zoo.run(["--source", "built-in"], in: world.with(recording))
+    let both = await world.run("mimi", "--source", "built-in")
+    #expect(both.output.contains("Ana") && both.output.contains("Eva"), "\(both.output)")
+    #expect(both.output.contains("· 2 · your own"))
+    let tabby = await world.run("tabby", "--source", "built-in")
+    #expect(tabby.output.components(separatedBy: "Ana").count == 2)
+  }
+
   @Test("without a name one is asked for, and is the answer")
   func asked() async throws {
     let asked = await world.run("detail", "--exhibit", "birds", builtIn, answers: ["", "tucu"])
@@ -420,7 +433,7 @@ struct ExhibitCommandTests {
       let none = await world.run("detail", builtIn, answers: [answer])
       #expect(none.code == 1 && none.error.hasSuffix("and there are no more.\n"))
     }
-    _ = await world.run("add", "Mimi")
+    _ = await world.run("add", "Mimi", "--owner", "Ana", "--tag", "tabby")
     let unsure = await world.run("remove", answers: ["mimi", "perhaps"])
     #expect(unsure.code == 1 && unsure.error.hasSuffix("and there are no more.\n"))
     #expect(unsure.error.components(separatedBy: "Remove which cat?").count == 2)

@@ -82,7 +82,7 @@ struct VisitTests {
         "b", "b",
       ]
     ),
-    ("Tags are a place", ["cats", "t", "2", "b", "cute", "b", "b", "t box", "tuxedo"]),
+    ("Tags are a place", ["cats", "t", "9", "2", "b", "cute", "b", "b", "t box", "tuxedo"]),
     (
       "One's own cats are added, changed and removed",
       [

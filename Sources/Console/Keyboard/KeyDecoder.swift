@@ -50,8 +50,10 @@ struct KeyDecoder: Sendable {
 
   var hasPartialKey: Bool { !bytes.isEmpty }
 
-  /// Whether a sequence has begun, the rest of which comes, if late, over a slow connection.
-  var hasPartialSequence: Bool { skipped != nil || bytes.count > 1 && bytes[0] == 0x1B }
+  /// Whether a sequence has begun, the rest of which comes, if late, over a slow connection. Two escapes are rather two keys.
+  var hasPartialSequence: Bool {
+    skipped != nil || bytes.count > 1 && bytes[0] == 0x1B && bytes[1] != 0x1B
+  }
 
   /// Whether a paste or a dropped string is in progress, so that large reads take nothing else.
   var isInLongRun: Bool { pasted != nil || skipped != nil }

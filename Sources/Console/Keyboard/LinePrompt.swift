@@ -84,9 +84,9 @@ package struct LinePrompt: Sendable {
     let hint = text.hint.isEmpty ? [] : [Span(" (\(text.hint))", .quiet)]
     let asked = wrapped(StyledLine([Span(text.question, .name)] + hint))
     try terminal.write(renderer.text(of: asked).dropLast() + " ", stream)
-    let answer = terminal.readLine()
+    let answer = terminal.readLine()?.printable
     if answer == nil || !terminal.isTerminal(.input) {
-      try terminal.write((answer?.printable ?? "") + "\n", stream)
+      try terminal.write((answer ?? "") + "\n", stream)
     }
     return answer
   }

@@ -24,7 +24,7 @@ extension Keyboard {
       wake: { LiveKeyboard.wake(.woken) },
       query: { question in
         await withCheckedContinuation { continuation in
-          queue.async { continuation.resume(returning: LiveKeyboard.query(question)) }
+          queue.async { continuation.resume(returning: LiveKeyboard.query(question, patience)) }
         }
       })
   }
@@ -62,12 +62,12 @@ enum LiveKeyboard {
   private static let queriedAt = Mutex<ContinuousClock.Instant?>(nil)
 
   /// Queries the terminal if keys are being read, and waits for its last reply.
-  static func query(_ question: String) -> [TerminalReply] {
+  static func query(_ question: String, _ patience: Double) -> [TerminalReply] {
     guard !RawMode.isPaused else { return [] }
     let bytes = Array(question.utf8)
     guard write(STDOUT_FILENO, bytes, bytes.count) == bytes.count else { return [] }
     queriedAt.withLock { $0 = .now }
-    awaitReplies(within: replyTimeout)
+    awaitReplies(within: Int(Double(replyTimeout) * patience))
     return decoder.withLock { $0.replies }
   }
 

@@ -99,6 +99,8 @@ package struct Inquiry: Sendable {
 
   private func help(_ prompt: Prompter.Prompt, below list: ShownList?) -> Session.HelpTable {
     let page = list?.shownPage
+    // Its examples show animals.
+    let shown: Listing? = if case .which(.detail) = prompt { page?.listing } else { nil }
     let keys: [SessionKey] =
       page?.listing.hasMore == true ? [.more, .help, .quit] : [.help, .quit]
     let place: Place? =
@@ -109,7 +111,7 @@ package struct Inquiry: Sendable {
       }
     return Session.HelpTable(
       place: place, exhibit: list.flatMap { Exhibit.named($0.exhibit) } ?? .animals, keys: keys,
-      listing: page?.listing, firstNumber: page?.firstNumber ?? 1)
+      listing: shown, firstNumber: page?.firstNumber ?? 1)
   }
 
   func say(_ problem: Session.Problem) async throws { try await prompter.show(.problem(problem)) }

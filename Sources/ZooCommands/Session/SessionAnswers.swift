@@ -7,74 +7,83 @@ import ZooSources
 
 extension Session {
   mutating func interpret(_ answer: String) async throws {
-    var word = answer.singleSpaced
-    // Whoever types commands of the shell here means the same.
-    if word.lowercased().hasPrefix("zoo ") { word = String(word.dropFirst(4)) }
+    // Almost any word could be a name in a form, so only `back` and the end of input leave.
     switch place {
-    // Almost any word could be a name here, so only `back` and the end of input leave.
     case .catForm(let form): return try interpret(answer, in: form)
     case .settings(let form): return try await interpret(answer, in: form)
     default: break
     }
-    let words = word.split(separator: " ").map(String.init)
-    word = Query.withCommandFirst(words) { SessionKey.takesWords($0, at: spot) }
-      .joined(separator: " ")
-    if let suggestion {
-      switch SessionKey.read(word, at: .list)?.key {
-      // Whoever asks for help is still asked what was meant.
-      case .help: return openHelp()
-      case .back: return goBack()
-      default: places.removeAll { $0 == .suggestion(suggestion) }
-      }
-      switch Confirmation(word, ifEmpty: .yes) {
-      case .yes:
-        switch suggestion.meaning {
-        case .line(let line): return try await interpret(line)
-        case .list(let request): return try await fetch(request)
-        }
-      case .no: return
-      case nil: break
-      }
-    }
-    let read = SessionKey.read(word, at: spot)
+    let line = Self.line(of: answer, at: spot)
+    if let suggestion, try await reply(line, to: suggestion) { return }
+    let read = SessionKey.read(line, at: spot)
     // A file may be called so, but no animal is.
     if spot == .count || spot == .list, read?.key != .openFile,
-      word.split(separator: " ").contains(where: { $0.hasPrefix("--") })
+      line.split(separator: " ").contains(where: { $0.hasPrefix("--") })
     {
       return say(.optionsAreForCommands)
     }
-    if let (key, words) = read {
-      switch key {
-      // A path may have several spaces in a row.
-      case .openFile: return try await perform(key, answer.typedPath(for: words))
-      // Between compared names, quotes say where one ends.
-      case .compare: return try await perform(key, words)
-      default: return try await perform(key, words.withoutQuotes)
+    switch read {
+    // A path may have several spaces in a row.
+    case (.openFile, let words)?: try await perform(.openFile, answer.typedPath(for: words))
+    // Between compared names, quotes say where one ends.
+    case (.compare, let words)?: try await perform(.compare, words)
+    case (let key, let words)?: try await perform(key, words.withoutQuotes)
+    case nil: try await interpret(words: line.withoutQuotes)
+    }
+  }
+
+  /// What was typed, with single spaces: whoever types commands of the shell here means the same, and a key may stand behind
+  /// words that mean nothing.
+  private static func line(of answer: String, at spot: SessionKey.Spot) -> String {
+    var line = answer.singleSpaced
+    if line.lowercased().hasPrefix("zoo ") { line = String(line.dropFirst(4)) }
+    return Query.withCommandFirst(line.split(separator: " ").map(String.init)) {
+      SessionKey.takesWords($0, at: spot)
+    }.joined(separator: " ")
+  }
+
+  /// Takes the answer to the question whether something else was meant.
+  ///
+  /// - Returns: `false` if it is an answer to what was asked before.
+  private mutating func reply(_ line: String, to suggestion: Suggestion) async throws -> Bool {
+    switch SessionKey.read(line, at: .list)?.key {
+    // Whoever asks for help is still asked what was meant.
+    case .help: openHelp()
+    case .back: goBack()
+    default:
+      places.removeAll { $0 == .suggestion(suggestion) }
+      switch (Confirmation(line, ifEmpty: .yes), suggestion.meaning) {
+      case (.yes, .line(let line)): try await interpret(line)
+      case (.yes, .list(let request)): try await fetch(request)
+      case (.no, _): break
+      case (nil, _): return false
       }
     }
-    word = word.withoutQuotes
+    return true
+  }
+
+  /// Does what words mean that are no key where the user is.
+  private mutating func interpret(words: String) async throws {
     // A key of lists, and no animal's name.
-    if spot == .count, !word.isEmpty,
-      let (key, words) = SessionKey.read(word, at: .list)
-    {
+    if spot == .count, !words.isEmpty, let (key, rest) = SessionKey.read(words, at: .list) {
       if place != .count || listing == nil { return say(.noListHere) }
       leave()
-      return try await perform(key, words)
+      return try await perform(key, rest)
     }
     switch place {
-    case .count: try await interpretCount(word)
+    case .count: try await interpretCount(words)
     case nil, .list, .animal, .comparison, .animalWindow, .picture, .gallery, .map, .help,
       .suggestion:
-      try await interpretRequest(word)
-    case .tags(let tags, let exhibit): try await choose(word, among: tags, of: exhibit)
-    case .quiz(let quiz): interpret(word, in: quiz)
-    case .score(let quiz, _): try await interpret(word, after: quiz)
-    case .exhibits: if word.isEmpty { goBack() } else { try await chooseExhibit(word) }
+      try await interpretRequest(words)
+    case .tags(let tags, let exhibit): try await choose(words, among: tags, of: exhibit)
+    case .quiz(let quiz): interpret(words, in: quiz)
+    case .score(let quiz, _): try await interpret(words, after: quiz)
+    case .exhibits: if words.isEmpty { goBack() } else { try await chooseExhibit(words) }
     case .failure:
       say(.notARemedy)
       show(.place(.help(helpTable)))
     case .catForm, .settings: break
-    case .removing(let animal): try interpretConfirmation(word, of: animal)
+    case .removing(let animal): try interpretConfirmation(words, of: animal)
     }
   }
 
@@ -141,49 +150,6 @@ extension Session {
     guard case .failure(var fetch) = place else { return }
     change(&fetch)
     try await self.fetch(fetch)
-  }
-
-  /// Shows what can be typed; where one has to answer, the question is only asked again below it.
-  mutating func openHelp() {
-    switch spot {
-    case .question, .failure: show(.place(.help(helpTable)))
-    case .count, .list, .exhibits, .quiz: open(.help(helpTable))
-    }
-  }
-
-  /// What can be typed at the place whose keys work.
-  var helpTable: HelpTable {
-    let page = spot == .list ? shownList?.shownPage : nil
-    return HelpTable(
-      place: place, exhibit: exhibit, keys: helpKeys, listing: page?.listing,
-      firstNumber: page?.firstNumber ?? 1)
-  }
-
-  private var helpKeys: [SessionKey] {
-    SessionKey.offered(at: spot).filter { key in
-      switch key {
-      // What needs an animal is offered once one was shown.
-      case .zoom: currentAnimal != nil
-      case .grid, .sort: listing != nil
-      // The animals of some exhibits have no sizes.
-      case .compare where spot == .list:
-        listing?.animals.contains { !$0.measures.isEmpty } ?? true
-      case .gallery: currentAnimal?.exhibit.gallery != nil
-      case .tag: exhibit.tags != nil
-      case .map: currentAnimal.flatMap { Whereabouts(of: $0.animal) } != nil
-      case .openLink: currentAnimal?.animal.bestLink != nil
-      case .unfold: shownAnimal != nil
-      case .add: exhibit == .own
-      case .edit, .remove: exhibit == .own && currentAnimal != nil
-      case .back: if case .catForm? = place { false } else { !isAtStart }
-      case .refresh: spot == .list
-      // A random list is shown again.
-      case .more: listing?.hasMore == true || listing?.isSample == true
-      // Almost any word could be a name in the form of a cat.
-      case .quit: if case .catForm? = place { false } else { true }
-      default: true
-      }
-    }
   }
 
   private mutating func interpretCount(_ word: String) async throws {

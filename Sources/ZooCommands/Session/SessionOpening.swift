@@ -42,6 +42,9 @@ extension Session {
   mutating func choose(
     _ word: String, among tags: [String], of exhibit: Exhibit.ID
   ) async throws {
+    if let number = Int(word), tags.numbered(number) == nil {
+      throw Failure.noSuchNumber(number, count: tags.count)
+    }
     let tag =
       Int(word).flatMap { tags.numbered($0) }
       ?? tags.first { $0.folded == word.folded } ?? word.nearest(in: tags)

@@ -20,15 +20,16 @@ struct MapView {
 
   /// The map as large as the window.
   func lines(_ whereabouts: Whereabouts) -> [StyledLine] {
-    let title: StyledLine = [
-      Span("  "), Span(whereabouts.name.printable, .heading),
-      Span(" · \(Wording.whereItLives(whereabouts))", .quiet),
-    ]
+    let title = StyledLine("  ").hanging(
+      [
+        Span(whereabouts.name.printable, .heading),
+        Span(" · \(Wording.whereItLives(whereabouts))", .quiet),
+      ], width: window.columns)
     let rows = (window.rows ?? 30) - Self.otherRows
     let map = map(whereabouts, columns: window.columns - 4, rows: rows)
     let words = StyledLine("  ").hanging(
       StyledLine(Wording.places(of: whereabouts)), width: window.columns)
-    return [title, ""] + (map.isEmpty ? [] : map + [""]) + words
+    return title + [""] + (map.isEmpty ? [] : map + [""]) + words
   }
 
   /// The map in so many columns and rows at most, with a line that says what it is; empty of a place on no map.
