@@ -138,7 +138,8 @@ extension Wording {
       return "These are the first \(maximumCandidates). Type more of the name."
     }
     return areNumbered
-      ? "Run it again with a number from this list." : "Run it again with more of this name, or with the id."
+      ? "Run it again with a number from this list."
+      : "Run it again with more of this name, or with the id."
   }
 
   static func noMatch(_ typed: String, _ among: Failure.SearchScope) -> String {
