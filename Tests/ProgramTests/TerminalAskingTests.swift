@@ -66,14 +66,16 @@ extension Programs {
       let standIn = try StandInServer()
       defer { standIn.stop() }
       let answer = "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[6;20;10t\u{1B}[?62;22c"
-      let staying = try asked("ZOO", standIn)
+      // It waits for a reply, but not as long as elsewhere in tests.
+      let late = ["ZOO_PATIENCE": "10"]
+      let staying = try asked("ZOO", standIn, late)
       staying.see("Which one?")
       staying.type(answer + "7")
       staying.see("? 7", atEnd: true)
       staying.type("\u{15}\u{4}")
       #expect(staying.finish().code == 0)
       // If the user leaves at once, a late reply does not reach the shell.
-      let leaving = try asked("ZOO; IFS= read -r rest; printf '<%s>' \"$rest\"", standIn)
+      let leaving = try asked("ZOO; IFS= read -r rest; printf '<%s>' \"$rest\"", standIn, late)
       leaving.type("\u{4}")
       leaving.see("Which one?")
       leaving.type(answer)
