@@ -114,6 +114,9 @@ package struct Measure: Sendable, Equatable {
       text(of: { unit == nil ? $0 : $0.groupedDigits }) + (suited.map { " (\($0))" } ?? "")
     }
 
+    /// The same in one unit, the one that suits it, where there is little room.
+    package var shortText: String { suited ?? text }
+
     /// The same without commas and brackets, for other programs.
     package var plainText: String { text(of: { $0 }) }
 

@@ -162,8 +162,8 @@ extension ListQuery.Order {
       }
     case .measure(let kind, _):
       animal.measure(kind).map {
-        let size = $0.shown(under: preferences).text
-        return isNarrow ? size : "\(Wording.label(of: kind)) \(size)"
+        let size = $0.shown(under: preferences)
+        return isNarrow ? size.shortText : "\(Wording.label(of: kind)) \(size.text)"
       }
     case .lifespan: animal.listedWords("lifespan")
     case .name, .reversedName: nil
