@@ -228,7 +228,7 @@ struct AnimalBrowserTests {
     _ = cats.press(.lineStart)
     #expect(cats.list.order == nil)
     // All in one system, that of the exhibit one came from.
-    let grams = try #require(Measure(.weight, .init(range: "5 - 6", unit: .gram)))
+    let grams = try #require(Measure(.weight, .init(range: "500 - 600", unit: .gram)))
     let bird = Animal(
       id: "b", exhibit: "birds", name: "Wren", facts: [Fact(key: "weight", value: .measure(grams))],
       emoji: "🐦")
@@ -239,15 +239,15 @@ struct AnimalBrowserTests {
     var mixed = Self.browser(over: [hare], of: .animals)
     mixed.receiveOthers([bird], of: .birds)
     for key in [Key.lineStart, .sort] { _ = mixed.press(key) }
-    #expect(Self.text(mixed).contains("0.011 – 0.013 lb"))
+    #expect(Self.text(mixed).contains("1.10 – 1.32 lb"))
     // So is the animal beside the list, and a late notice leaves the order.
     _ = mixed.press(.sort)
-    #expect(mixed.list.chosen?.name == "Wren" && !Self.text(mixed).contains(" 5 – 6 g"))
+    #expect(mixed.list.chosen?.name == "Wren" && !Self.text(mixed).contains("500 – 600 g"))
     mixed.receive(.notice(.twoCatExhibits))
     #expect(
       Self.text(mixed).contains("Sorted lightest first, in imperial units. "), "\(Self.text(mixed))"
     )
-    #expect(Self.text(mixed).contains("0.011 – 0.013 lb"))
+    #expect(Self.text(mixed).contains("1.10 – 1.32 lb"))
   }
 
   @Test(
