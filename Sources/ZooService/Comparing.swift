@@ -110,7 +110,7 @@ extension AnimalService {
     _ targets: [Lookup], in listing: Listing? = nil
   ) async throws -> [Found] {
     var all: [Found] = []
-    var vague: Failure?
+    var vague: [(words: String, candidates: Listing)] = []
     let queries = targets.filter { $0.found == nil }.flatMap(\.readings).map { Query($0.words) }
     let shown = listing ?? (try? lastShownListing())?.listing
     let known = await known(queries, in: Exhibit.all, listed: shown)
@@ -119,19 +119,36 @@ extension AnimalService {
       do {
         found = try await find(target, in: listing, comparing: known)
       } catch let failure as Failure {
-        // Nobody is asked about one name if another means nothing.
-        guard case .severalMatches = failure else { throw failure }
-        vague = vague ?? failure
+        // Which one is meant by a name doesn't matter if another means nothing.
+        guard case .severalMatches(_, _, let candidates, _) = failure else { throw failure }
+        vague.append((target.words, candidates))
         continue
       }
       let isKnown = all.contains { $0.recordID == found.recordID }
       if !isKnown { all.append(found) }
     }
-    if let vague { throw vague }
+    if let all = vague.first?.candidates.joined(with: vague.dropFirst().map(\.candidates)) {
+      throw Failure.severalMatches(
+        vague.map(\.words), among: .everything, candidates: all, areNumbered: false)
+    }
     guard all.count > 1 else {
       throw InvalidValue(targets.map(\.typed).joined(separator: " "), .comparisonWithItself)
     }
     for index in all.indices { all[index] = try await complete(all[index]) }
+    return all
+  }
+}
+
+extension Listing {
+  /// With the animals of others, each once and by exhibit.
+  fileprivate func joined(with others: [Listing]) -> Listing {
+    if others.isEmpty { return self }
+    var (all, known) = (self, Set<Animal.RecordID>())
+    all.animals = (animals + others.flatMap(\.animals)).filter {
+      known.insert($0.recordID).inserted
+    }.groupedByExhibit.flatMap { $0 }
+    if Set(all.animals.map(\.exhibit)).count > 1 { all.exhibit = Listing.severalExhibits }
+    (all.total, all.end, all.search) = (all.animals.count, all.animals.count, nil)
     return all
   }
 }

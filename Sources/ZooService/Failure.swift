@@ -33,7 +33,7 @@ package enum Failure: Error, Sendable, Equatable {
   case noMatch(String, among: SearchScope, suggestion: String?, without: Query.Excess? = nil)
   /// Several matches, to choose from; by number unless numbers are those of the last list, as in a comparison or where this one
   /// isn't kept.
-  case severalMatches(String, among: SearchScope, candidates: Listing, areNumbered: Bool = true)
+  case severalMatches([String], among: SearchScope, candidates: Listing, areNumbered: Bool = true)
   case notUsersCat(name: String)
   /// No animal is called what was typed, but the words are several names in a row.
   case severalNames(String, names: [String])

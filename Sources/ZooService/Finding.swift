@@ -40,7 +40,7 @@ extension AnimalService {
     guard let animal = matches.animals.first, isOne else {
       if listing == nil, !isCompared, context.areCandidatesSeen { remember(matches) }
       throw Failure.severalMatches(
-        target.words, among: scope(of: target), candidates: matches,
+        [target.words], among: scope(of: target), candidates: matches,
         areNumbered: !isCompared && context.areCandidatesSeen)
     }
     var isNamed = answer.isNamed

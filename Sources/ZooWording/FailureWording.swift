@@ -39,8 +39,8 @@ extension Wording {
       noMatchWithHint(text, among, excess)
     case .noMatch(let text, let among, let suggestion, _):
       noMatch(text, among) + (suggestion.map { " Did you mean \($0.printable)?" } ?? "")
-    case .severalMatches(let text, let among, let candidates, _):
-      severalMatches(text, among, candidates)
+    case .severalMatches(let words, let among, let candidates, _):
+      severalMatches(words, among, candidates)
     case .noSizes(let kind, let words):
       "No \(label(of: kind).lowercased()) is known of any \(words.quoted)."
     case .severalNames(let typed, let names):
@@ -125,11 +125,11 @@ extension Wording {
 
   /// `2 birds match “wilson”:`, which a list follows.
   private static func severalMatches(
-    _ text: String, _ among: Failure.SearchScope, _ candidates: Listing
+    _ words: [String], _ among: Failure.SearchScope, _ candidates: Listing
   ) -> String {
     let exhibit = Exhibit.named(candidates.exhibit)
     let plural = among == .own ? "of your \(Exhibit.own.plural)" : exhibit?.plural ?? "animals"
-    return "\(candidates.animals.count) \(plural) match \(text.quoted):"
+    return "\(candidates.animals.count) \(plural) match \(words.map(\.quoted).joinedWithOr):"
   }
 
   /// What to do with a list of candidates.

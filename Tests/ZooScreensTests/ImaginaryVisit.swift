@@ -162,7 +162,7 @@ final class ImaginaryService: Sendable {
         let named = self.own.filter { $0.name.folded == lookup.words.folded }
         if named.count > 1 {
           throw Failure.severalMatches(
-            lookup.words, among: .own, candidates: Self.listing(of: named, isOwn: true))
+            [lookup.words], among: .own, candidates: Self.listing(of: named, isOwn: true))
         }
         guard let cat = named.first else {
           let near = lookup.words.nearest(in: self.own.map(\.name))
@@ -206,7 +206,7 @@ final class ImaginaryService: Sendable {
     }
     guard matches.isEmpty else {
       throw Failure.severalMatches(
-        lookup.words, among: .everything,
+        [lookup.words], among: .everything,
         candidates: Self.listing(of: matches, search: lookup.words))
     }
     throw Failure.noMatch(

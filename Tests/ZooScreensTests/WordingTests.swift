@@ -207,7 +207,7 @@ struct WordingTests {
     (.noSuchNumber(9, count: 2), "numbers 1 to 2", 1), (.removedNumber(4), "Number 4", 1),
     (.noList("birds"), "zoo list birds", 1),
     (.noMatch("okapy", among: .exhibit(.cats), suggestion: "Okapi"), "mean Okapi?", 1),
-    (.severalMatches("t", among: .exhibit(.cats), candidates: ducks), "“t”", 1),
+    (.severalMatches(["t"], among: .exhibit(.cats), candidates: ducks), "“t”", 1),
     (.notUsersCat(name: "Bob"), "“Bob”", 1), (.noName, "--name", 64),
     (.noGallery("birds of Chile"), "birds of Chile", 1), (.nothingToSave, "save", 1),
     (.tooFewForQuiz("zebra", count: 2), "“zebra”", 1), (.noPlaces("Mimi"), "“Mimi”", 1),

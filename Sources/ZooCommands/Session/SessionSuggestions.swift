@@ -1,5 +1,7 @@
 import ZooKit
+import ZooQuery
 import ZooService
+import ZooSources
 
 // What failed or matched nothing, and what was probably meant.
 
@@ -79,31 +81,34 @@ extension Session {
 }
 
 extension [Lookup] {
-  /// The comparison that was meant where one of the names has none or several: with the near name, or the number of the first
-  /// of a list, in its place. `nil` if it is none of these names.
+  /// The comparison that was meant where names have none or several: with the near name, or the number of the first that each
+  /// may mean in a list, in their place. `nil` if it is none of these names.
   func line(insteadOf failure: Failure) -> String? {
-    let (index, name): (Int?, String)
+    let meant: [String?]
     switch failure {
-    case .severalMatches(let typed, _, let candidates, _):
-      // Two may have the same words after different exhibits.
-      index = firstIndex { target in
-        target.words == typed && !target.isByID
-          && candidates.animals.allSatisfy {
-            target.exhibits.isEmpty || target.exhibits.contains($0.exhibit)
-          }
+    case .severalMatches(let vague, _, let candidates, _):
+      var index = QueryIndex()
+      for animals in candidates.animals.groupedByExhibit {
+        index.add(animals, of: Exhibit.named(animals[0].exhibit) ?? .animals)
       }
-      name = "1"
+      meant = map { target in
+        guard vague.contains(target.words), !target.isByID else { return nil }
+        return index.answer(Query(target.words))?.matches.first { place in
+          target.exhibits.isEmpty || target.exhibits.contains(index.animals[place].exhibit)
+        }.map { "\($0 + 1)" }
+      }
     case .noMatch(let typed, _, let near?, _):
-      index = firstIndex { $0.words == typed }
       // An exhibit before the words stays before them.
-      let before = index.map { self[$0].typed } ?? ""
-      name = before.hasSuffix(typed) ? before.dropLast(typed.count) + near : near
+      meant = map { target in
+        target.words != typed
+          ? nil
+          : target.typed.hasSuffix(typed) ? target.typed.dropLast(typed.count) + near : near
+      }
     default: return nil
     }
-    return index.map { index in
-      indices.map { $0 == index ? name : self[$0].found?.animal.name ?? self[$0].typed }
-        .joined(separator: " vs ")
-    }
+    guard meant.contains(where: { $0 != nil }) else { return nil }
+    return zip(self, meant).map { $1 ?? $0.found?.animal.name ?? $0.typed }
+      .joined(separator: " vs ")
   }
 }
 
