@@ -37,6 +37,11 @@ extension AnimalService {
     // A species is compared once, whichever exhibits have it.
     let species = Set(matches.animals.map { $0.latinName?.folded ?? $0.id })
     let isOne = matches.animals.count == 1 || isCompared && species.count == 1
+    if answer.reading == .text {
+      report(
+        .foundByFacts(
+          target.words, in: Exhibit.named(matches.exhibit), count: matches.animals.count))
+    }
     guard let animal = matches.animals.first, isOne else {
       if listing == nil, !isCompared, context.areCandidatesSeen { remember(matches) }
       throw Failure.severalMatches(
@@ -51,7 +56,6 @@ extension AnimalService {
       throw await failure(toFind: target, in: known.exhibits, orElse: animal.name)
     }
     let exhibit = Exhibit.named(animal.exhibit) ?? .animals
-    if answer.reading == .text { report(.foundByFacts(target.words, in: exhibit)) }
     var found = Found(animal, in: exhibit)
     found.listed = shown?.listing.animals.contains(animal) == true ? shown?.listing : nil
     found.isBuiltIn = known.sources[exhibit.id] == .builtIn

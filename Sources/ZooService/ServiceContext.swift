@@ -45,8 +45,8 @@ package enum Notice: Sendable, Equatable {
   case preferencesIgnored(Failure)
   /// `cat` and `cats` name two exhibits, of which one is shown.
   case twoCatExhibits
-  /// No animal of an exhibit is called so, but one has the words in its facts.
-  case foundByFacts(String, in: Exhibit)
+  /// No animal of an exhibit, or of any, is called so, but so many have the words in their facts.
+  case foundByFacts(String, in: Exhibit?, count: Int)
   /// Something failed that the answer does not depend on.
   case failure(Failure)
   /// A remembered list can't be read, so it is ignored.

@@ -158,6 +158,14 @@ extension Wording {
     return name.isEmpty ? typed : name.joined(separator: " ")
   }
 
+  private static func foundByFacts(_ words: String, _ noun: String, _ count: Int) -> String {
+    let found =
+      words.contains(" ")
+      ? "all these words stand in the facts of \(count == 1 ? "this one" : "these")."
+      : count == 1 ? "this one mentions it." : "these mention it."
+    return "No \(noun) is called \(words.quoted), but \(found)"
+  }
+
   private static func noSuchNumber(_ number: Int, count: Int) -> String {
     guard count > 0 else { return "The last list is empty now." }
     let places = count == 1 ? "only number 1" : "numbers 1 to \(count)"
@@ -177,10 +185,8 @@ extension Wording {
       "\(failureMessage(failure)) Ignoring it for now."
     case .twoCatExhibits:
       "These are cats with tags and owners. The breeds are another exhibit: 'cat-breeds'."
-    case .foundByFacts(let words, let exhibit):
-      "No \(exhibit.noun) is called \(words.quoted), but "
-        + (words.contains(" ")
-          ? "all these words stand in the facts of this one." : "this one mentions it.")
+    case .foundByFacts(let words, let exhibit, let count):
+      foundByFacts(nameAsked(in: words), exhibit?.noun ?? "animal", count)
     case .failure(let failure): failureMessage(failure)
     case .unreadableList(let path): "Can't read the list in \(path.printable); ignoring it."
     case .noListDirectory:

@@ -219,7 +219,8 @@ struct VoiceTests {
     }
     let all = Self.all(from: Notice.twoCatExhibits) { notice in
       switch notice {
-      case .twoCatExhibits: .foundByFacts("lion", in: .dogBreeds)
+      case .twoCatExhibits: .foundByFacts("lion", in: .dogBreeds, count: 1)
+      case .foundByFacts(_, _, 1): .foundByFacts("red nose", in: nil, count: 2)
       case .foundByFacts: .unknownKeys(["hieght"], path: "/a/preferences.json")
       case .unknownKeys: .preferencesIgnored(.file(FileError(.read, "/a/b", .damaged)))
       case .preferencesIgnored: .failure(.file(full))
