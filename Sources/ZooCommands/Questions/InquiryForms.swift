@@ -40,12 +40,9 @@ extension Inquiry {
       for key in keys where outcome == .again(problem: nil) { outcome = form.press(key) }
       switch outcome {
       case .again(let reason): problem = reason
-      case .save(let values) where !values.isEmpty: return try await save(values, of: form)
-      case .save:
-        try await say(.nothingChanged)
-        return nil
-      case .back:
-        try await say(form.choices.isChanged ? .nothingSaved : .nothingChanged)
+      case .save(let values): return try await save(values, of: form)
+      case .left(let status):
+        try await say(status)
         return nil
       }
     }

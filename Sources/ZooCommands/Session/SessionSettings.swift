@@ -33,9 +33,8 @@ extension Session {
     replace(by: .settings(form))
     switch outcome {
     case .again(let problem): show(.place(.settings(form), problem: problem))
-    case .save(let values):
-      if values.isEmpty { cancel(.nothingChanged) } else { try await save(values) }
-    case .back: cancel(form.choices.isChanged ? .nothingSaved : .nothingChanged)
+    case .save(let values): try await save(values)
+    case .left(let status): cancel(status)
     }
   }
 

@@ -56,10 +56,10 @@ package struct SettingsForm: Equatable, Sendable {
   enum Outcome: Equatable {
     /// Show the form again, with the reason if the answer was invalid.
     case again(problem: Session.Problem?)
-    /// Save what was chosen; nothing may have been.
+    /// Save what was chosen.
     case save(JSONObject)
-    /// Go back without saving.
-    case back
+    /// Leave without saving, and say so.
+    case left(Session.StatusMessage)
   }
 
   /// Takes an answer: the name or number of a row selects it; what says by itself what it sets (`weight kg`, `kg`, `grid`)
@@ -70,9 +70,9 @@ package struct SettingsForm: Equatable, Sendable {
     step = .choosing
     answered = []
     switch answer.lowercased().singleSpaced {
-    case "save", "s": return .save(choices.changes)
+    case "save", "s": return saved
     case "back", "b", "q", "quit", "exit": return leave()
-    case "discard": return .back
+    case "discard": return left
     case "?", "h", "help":
       step = .readingKeys
       return .again(problem: nil)
@@ -102,17 +102,23 @@ package struct SettingsForm: Equatable, Sendable {
     }
   }
 
+  private var saved: Outcome {
+    choices.changes.isEmpty ? .left(.nothingChanged) : .save(choices.changes)
+  }
+
+  private var left: Outcome { .left(choices.isChanged ? .nothingSaved : .nothingChanged) }
+
   /// Goes back, but asks first if that would lose a choice.
   private mutating func leave() -> Outcome {
-    guard choices.isChanged else { return .back }
+    guard choices.isChanged else { return left }
     step = .leaving
     return .again(problem: nil)
   }
 
   private mutating func confirmLeaving(_ answer: String) -> Outcome {
     switch answer.lowercased() {
-    case "save", "s": return .save(choices.changes)
-    case "discard", "d": return .back
+    case "save", "s": return saved
+    case "discard", "d": return left
     case "stay", "back", "b", "":
       step = .choosing
       return .again(problem: nil)
@@ -170,7 +176,7 @@ package struct SettingsForm: Equatable, Sendable {
     case (.down, _), (.enter, .item): moveSelection(by: 1)
     case (.left, _): choose(by: -1)
     case (.right, _): choose(by: 1)
-    case (.enter, .save): return .save(choices.changes)
+    case (.enter, .save): return saved
     }
     return .again(problem: nil)
   }

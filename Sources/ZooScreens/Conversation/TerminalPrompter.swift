@@ -102,9 +102,8 @@ actor TerminalPrompter {
     try await painter.show(drawable)
     let reply = try await painter.ask(
       Wording.question(.at(.settings(form))), before: drawable,
-      isShortcut: { $0 != .enter && SettingsForm.FormKey($0) != nil })
+      isShortcut: { SettingsForm.FormKey($0) != nil })
     switch reply {
-    case .line("", _) where display.keyboard(for: .output) != nil: return .key(.enter)
     case .line(let line, let key):
       return try taken(line).map { .line($0, then: key.flatMap { SettingsForm.FormKey($0) }) }
     case .key(let key): return SettingsForm.FormKey(key).map { .key($0) } ?? .line("")
