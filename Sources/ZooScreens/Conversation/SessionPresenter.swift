@@ -12,11 +12,7 @@ struct SessionPresenter: Sendable {
   let pictureRenderer: PictureRenderer
 
   func view(_ service: AnimalService) -> ScreenView {
-    ScreenView(
-      answers: AnswerView(
-        preferences: service.preferences, now: display.now, cutting: .window(hint: Wording.typeMore)
-      ),
-      isLive: display.keyboard(for: .output) != nil)
+    ScreenView(on: display, service.preferences)
   }
 
   func show(_ screen: Session.Screen, _ service: AnimalService) async throws {

@@ -83,13 +83,7 @@ actor TerminalPrompter {
     }
   }
 
-  private var view: ScreenView {
-    ScreenView(
-      answers: AnswerView(
-        preferences: service.preferences, now: display.now, cutting: .window(hint: Wording.typeMore)
-      ),
-      isLive: display.keyboard(for: .output) != nil)
-  }
+  private var view: ScreenView { ScreenView(on: display, service.preferences) }
 
   // MARK: - The form
 

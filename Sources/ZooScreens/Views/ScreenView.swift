@@ -88,6 +88,16 @@ struct ScreenView: Sendable {
   }
 }
 
+extension ScreenView {
+  /// As they are shown on a terminal.
+  init(on display: TerminalOutput, _ preferences: Preferences) {
+    self.init(
+      answers: AnswerView(
+        preferences: preferences, now: display.now, cutting: .window(hint: Wording.typeMore)),
+      isLive: display.keyboard(for: .output) != nil)
+  }
+}
+
 extension Session.Screen {
   fileprivate var isForm: Bool {
     if case .place(.settings, _) = self { true } else { false }
