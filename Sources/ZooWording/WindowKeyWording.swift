@@ -26,7 +26,7 @@ extension Wording {
       case .compared?: "compare"
       case .listed?: "list"
       case .closed?: "back"
-      case .failed?, .unavailable?, nil: ""
+      case nil: ""
       }
     let othersRow: [KeyRow] =
       switch others {

@@ -200,7 +200,7 @@ struct VisitTests {
     try await visit.take(.windowLeft(again, .closed))
     #expect(visit.screens == [visit.session.screen] && visit.session.listing?.search == "owl")
     try await visit.take(.windowRequested)
-    try await visit.take(.windowLeft(again, .failed(Self.failure)))
+    try await visit.take(.windowFailed(Self.failure))
     #expect(visit.screens == [visit.session.screen, .problem(.failure(Self.failure))])
   }
 
@@ -210,10 +210,10 @@ struct VisitTests {
     var visit = try await ImaginaryVisit(seed: nil, hasWindows: true, from: .animalWindow(window))
     #expect(visit.session.animalWindow == window)
     var failed = visit
-    try await failed.take(.windowLeft(window, .failed(Self.failure)))
+    try await failed.take(.windowFailed(Self.failure))
     #expect(failed.session.end == .failed(Self.failure))
     var unavailable = visit
-    try await unavailable.take(.windowLeft(window, .unavailable))
+    try await unavailable.take(.windowUnavailable(window))
     #expect(unavailable.session.listing?.search == "owl 1")
     try await visit.take(.windowLeft(window, .closed))
     #expect(visit.session.end == .left)

@@ -28,10 +28,6 @@ package struct AnimalWindow: Equatable, Sendable {
     case compared([Animal])
     /// What matches is to be a list.
     case listed(ListQuery)
-    /// There was nothing to show.
-    case failed(Failure)
-    /// No window could be shown.
-    case unavailable
   }
 
   package init(

@@ -91,6 +91,10 @@ package struct Session: Sendable {
       suggestion.map { declined in places.removeAll { $0 == .suggestion(declined) } }
       try await browse(ListQuery())
     case .windowLeft(let window, let outcome): try await didLeave(window, outcome)
+    case .windowFailed(let failure): didFailToShow(failure)
+    case .windowUnavailable(let window):
+      leave()
+      try await list(window.query, of: window)
     case .windowClosed: goBack()
     }
   }

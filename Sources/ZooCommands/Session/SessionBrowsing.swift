@@ -53,12 +53,15 @@ extension Session {
       places.append(.animalWindow(window))
       try await compare(animals.map { Lookup(found($0)) })
     case .listed(let query): try await list(query, of: window)
-    case .unavailable: try await list(window.query, of: window)
-    case .failed(let failure):
-      if places.isEmpty { return fail(failure) }
-      show(screen)
-      say(.failure(failure))
     }
+  }
+
+  /// Leaves a window that has nothing to show; a visit that begins with it fails.
+  mutating func didFailToShow(_ failure: Failure) {
+    leave()
+    if places.isEmpty { return fail(failure) }
+    show(screen)
+    say(.failure(failure))
   }
 
   private func found(_ animal: Animal) -> Found {
@@ -66,7 +69,7 @@ extension Session {
   }
 
   /// Lists what a window shows, or would show.
-  private mutating func list(_ query: ListQuery, of window: AnimalWindow) async throws {
+  mutating func list(_ query: ListQuery, of window: AnimalWindow) async throws {
     var query = query
     if window.includesOthers, let words = query.search {
       return try await searchEverywhere(words, sortedBy: query.order)

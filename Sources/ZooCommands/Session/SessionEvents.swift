@@ -1,4 +1,5 @@
 import ZooKit
+import ZooService
 
 extension Session {
   /// What the user did.
@@ -10,6 +11,10 @@ extension Session {
     case windowRequested
     /// A window of animals was left as it is now.
     case windowLeft(AnimalWindow, AnimalWindow.Outcome)
+    /// It had nothing to show.
+    case windowFailed(Failure)
+    /// It could not be shown.
+    case windowUnavailable(AnimalWindow)
     /// So was another window.
     case windowClosed
   }

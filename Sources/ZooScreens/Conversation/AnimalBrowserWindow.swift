@@ -13,34 +13,19 @@ struct AnimalBrowserWindow: Sendable {
   let service: AnimalService
   let painter: ScreenPainter
   let pictureRenderer: PictureRenderer
+  let window: FullScreenWindow
 
   /// Shows the animals of a place, until one is chosen or the user goes back.
   ///
   /// - Parameters:
   ///   - messages: what is said until the first key.
   ///   - current: the animal at which it begins, unless one was chosen in it.
-  /// - Returns: how it was left, and what for; `nil` at the end of input.
+  /// - Returns: how it was left, and what for; no outcome at the end of input, and `nil` where keys can't be read.
+  /// - Throws: `Failure` if there is nothing to show.
   func open(
     _ place: AnimalWindow, messages: [WindowMessage], makesList: Bool, current: Animal?
-  ) async throws -> (place: AnimalWindow, outcome: AnimalWindow.Outcome)? {
-    guard let window = FullScreenWindow(display, pictureRenderer),
-      let exhibit = Exhibit.named(place.exhibit)
-    else { return (place, .unavailable) }
-    do {
-      return try await open(
-        place, of: exhibit, in: window, messages: messages, makesList: makesList,
-        current: current)
-    } catch let error as OutputError {
-      throw error
-    } catch {
-      return (place, .failed(Failure(error)))
-    }
-  }
-
-  private func open(
-    _ place: AnimalWindow, of exhibit: Exhibit, in window: FullScreenWindow,
-    messages: [WindowMessage], makesList: Bool, current: Animal?
-  ) async throws -> (place: AnimalWindow, outcome: AnimalWindow.Outcome)? {
+  ) async throws -> (place: AnimalWindow, outcome: AnimalWindow.Outcome?)? {
+    guard let exhibit = Exhibit.named(place.exhibit) else { return nil }
     let news = WindowNews<AnimalBrowser.News>(window.keyboard)
     let listing = place.listing
     let isSample = exhibit.isRandomSample && listing?.file == nil
@@ -86,8 +71,7 @@ struct AnimalBrowserWindow: Sendable {
       (browser.place(place), outcome)
     }
     await painter.windowChanged(onlyIfPictures: end?.isResized != true)
-    guard let end else { return (place, .unavailable) }
-    return end.outcome
+    return end.map { ($0.outcome?.0 ?? place, $0.outcome?.1) }
   }
 
   /// The whole exhibit, or what is listed if that cannot be fetched. What there is to say is said in the window.

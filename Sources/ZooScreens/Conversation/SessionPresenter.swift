@@ -93,15 +93,24 @@ struct SessionPresenter: Sendable {
     _ place: AnimalWindow, of session: Session, saying messages: [WindowMessage],
     _ service: AnimalService
   ) async throws -> Session.Event? {
+    guard let window = FullScreenWindow(display, pictureRenderer) else {
+      return .windowUnavailable(place)
+    }
     var place = place
     if place.listing == nil, session.listing == nil {
       place.listing = Exhibit.named(place.exhibit).flatMap(service.lastFetched)
     }
-    return try await AnimalBrowserWindow(
-      display: display, service: service, painter: painter, pictureRenderer: pictureRenderer
-    ).open(
-      place, messages: messages, makesList: session.places.count > 1,
-      current: session.currentAnimal?.animal
-    ).map { .windowLeft($0.place, $0.outcome) }
+    let browserWindow = AnimalBrowserWindow(
+      display: display, service: service, painter: painter, pictureRenderer: pictureRenderer,
+      window: window)
+    do {
+      let end = try await browserWindow.open(
+        place, messages: messages, makesList: session.places.count > 1,
+        current: session.currentAnimal?.animal)
+      guard let end else { return .windowUnavailable(place) }
+      return end.outcome.map { .windowLeft(end.place, $0) }
+    } catch {
+      return .windowFailed(try Failure(known: error))
+    }
   }
 }
