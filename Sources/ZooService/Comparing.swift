@@ -128,8 +128,10 @@ extension AnimalService {
       if !isKnown { all.append(found) }
     }
     if let all = vague.first?.candidates.joined(with: vague.dropFirst().map(\.candidates)) {
+      var seen: Set<String> = []
       throw Failure.severalMatches(
-        vague.map(\.words), among: .everything, candidates: all, areNumbered: false)
+        vague.map(\.words).filter { seen.insert($0).inserted }, among: .everything, candidates: all,
+        areNumbered: false)
     }
     guard all.count > 1 else {
       throw InvalidValue(targets.map(\.typed).joined(separator: " "), .comparisonWithItself)

@@ -79,7 +79,8 @@ extension AnimalService {
       exhibit: Exhibit.own.id, animals: found, source: .file, total: found.count,
       search: target.typed)
     if context.areCandidatesSeen { remember(candidates) }
-    throw Failure.severalMatches([target.typed], among: .own, candidates: candidates)
+    throw Failure.severalMatches(
+      [target.typed], among: .own, candidates: candidates, areNumbered: context.areCandidatesSeen)
   }
 
   package func check(pictureAt path: String) throws {

@@ -18,7 +18,8 @@ extension Wording {
       PromptText(
         which(.detail(in: nil)),
         hint: takesCount
-          ? "a name, or how many to see; \(helpHint)" : "a \(backHint)")
+          ? "a name, how many to see, or \(SessionKey.back.shortest) back; \(helpHint)"
+          : "a \(backHint)")
     case .suggested(let name):
       PromptText("Did you mean \(name.printable)?", hint: "Enter for yes, or another name")
     case .remedy(let hasWayBack):
@@ -88,7 +89,7 @@ extension Wording {
   private static func which(_ purpose: ChoicePurpose) -> String {
     switch purpose {
     case .detail(let exhibit): "Which \(exhibit?.noun ?? "animal")?"
-    case .gallery(let exhibit): "Pictures of which \(exhibit.noun)?"
+    case .gallery(let exhibit): "Pictures of which \(exhibit?.noun ?? "animal")?"
     case .own(.edit): "Change which \(Exhibit.own.noun)?"
     case .own(.remove): "Remove which \(Exhibit.own.noun)?"
     }

@@ -94,9 +94,28 @@ struct InquiryTests {
         "Only a name works here. Type q to leave.",
       ])
     // The exhibit that is asked for counts.
-    let birds = try await script(.which(.gallery(.birds)), "siberian tiger", "zzzz")
+    let birds = try await script(.which(.gallery(in: .birds)), "siberian tiger", "zzzz")
     #expect(birds.answer == nil, "\(birds.lines)")
     #expect(birds.lines[1].hasPrefix("No bird of Chile"), "\(birds.lines)")
+  }
+
+  @Test("Enter takes what was probably meant, and a gallery may be of any exhibit that has some")
+  func meant() async throws {
+    guard
+      case .animal(let okapi, _, _)? = try await script(.which(.detail(in: nil)), "okapy", "")
+        .answer,
+      case .comparison(let pair)? = try await script(.compared(in: nil), "okapy vs lion", "")
+        .answer,
+      case .gallery(let gallery)? = try await script(
+        .which(.gallery(in: nil)), "okapi", "sphinx", ""
+      )
+      .answer
+    else {
+      Issue.record("what was meant isn't taken")
+      return
+    }
+    #expect(okapi.name == "Okapi" && pair.map(\.animal.name) == ["Okapi", "Lion"])
+    #expect(gallery.animal.name == "Sphynx")
   }
 
   @Test("what is done with one of one's cats is asked for, and leaving says that nothing was")

@@ -63,7 +63,7 @@ struct VoiceTests {
       case .compared: .searched
       case .searched: .which(.detail(in: nil))
       case .which(.detail(in: nil)): .which(.detail(in: .birds))
-      case .which(.detail): .which(.gallery(.catBreeds))
+      case .which(.detail): .which(.gallery(in: .catBreeds))
       case .which(.gallery): .which(.own(.edit))
       case .which(.own(.edit)): .which(.own(.remove))
       case .which: .overwriting(["/a/okapi.png", "/a/lion.png"])

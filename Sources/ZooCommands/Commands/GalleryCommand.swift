@@ -28,10 +28,8 @@ struct GalleryCommand: Command {
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
     guard let target else {
-      let last = Exhibit.named(service.lastShownExhibit)
-      let exhibit = exhibit ?? (last?.gallery == nil ? .catBreeds : last ?? .catBreeds)
       return .question(
-        .which(.gallery(exhibit)), fallback: .missing("zoo gallery WHICH"))
+        .which(.gallery(in: exhibit)), fallback: .missing("zoo gallery WHICH"))
     }
     let gallery = try await service.gallery(of: try await service.find(target))
     guard let save else { return .answer(.gallery(gallery)) }

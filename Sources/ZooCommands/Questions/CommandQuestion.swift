@@ -1,5 +1,6 @@
 import ZooService
 import ZooKit
+import ZooSources
 
 /// What a command has to know before it can answer, and nobody has said.
 package enum CommandQuestion: Equatable, Sendable {
@@ -32,17 +33,17 @@ package enum CommandQuestion: Equatable, Sendable {
 package enum ChoicePurpose: Equatable, Sendable {
   /// Show it; of any exhibit if none is named.
   case detail(in: Exhibit?)
-  /// Show more of its pictures; the question is for one of this exhibit.
-  case gallery(Exhibit)
+  /// Show more of its pictures; of any exhibit that has some if none is named.
+  case gallery(in: Exhibit?)
   /// Change or remove it, which is possible only for the user's cats.
   case own(Session.CatAction)
 
-  /// The exhibit that it has to be of; `nil` for any.
-  var exhibit: Exhibit? {
+  /// The exhibits that it has to be of; none for any.
+  var exhibits: [Exhibit] {
     switch self {
-    case .detail(let exhibit): exhibit
-    case .gallery(let exhibit): exhibit
-    case .own: .own
+    case .detail(let exhibit): exhibit.map { [$0] } ?? []
+    case .gallery(let exhibit): exhibit.map { [$0] } ?? Exhibit.all.filter { $0.gallery != nil }
+    case .own: [.own]
     }
   }
 }

@@ -32,11 +32,12 @@ package struct Inquiry: Sendable {
   /// Why words can't be used.
   struct Unusable: Error {
     let problem: Session.Problem
-    /// What is said below the candidates, if they mean several animals.
-    var status: Session.StatusMessage?
+    /// What was probably meant; where the words mean several animals, with the number of the first.
+    var line: String?
   }
 
-  /// Asks for words until something can be made of them: the candidates for a vague name are listed, to choose from.
+  /// Asks for words until something can be made of them: the candidates for a vague name are listed, to choose from, and
+  /// Enter takes what was probably meant by another.
   ///
   /// - Parameter listing: what is shown first, to choose from.
   /// - Returns: what `read` makes of the words, and of the list shown; `nil` if the user left.
@@ -44,9 +45,11 @@ package struct Inquiry: Sendable {
     _ prompt: Prompter.Prompt, from listing: Listing? = nil,
     read: (String, ShownList?) async throws -> Value
   ) async throws -> Value? {
-    var list: ShownList?
+    var (list, meant) = (ShownList?.none, String?.none)
     if let listing { list = try await show(listing) }
-    while let words = try await prompter.ask(prompt)?.singleSpaced {
+    while var words = try await prompter.ask(prompt)?.singleSpaced {
+      if let line = meant, Confirmation(words, ifEmpty: .yes) == .yes { words = line }
+      meant = nil
       let key = SessionKey.read(words, at: .question)?.key
       if key == .quit || key == .back { return nil }
       if key == .help {
@@ -56,36 +59,27 @@ package struct Inquiry: Sendable {
         try await prompter.show(shown.withMoreCandidates.screen)
       } else {
         do { return try await read(words, list) } catch {
-          list = try await explain(error) ?? list
+          let unusable = try Self.unusable(error)
+          if let candidates = unusable.candidates {
+            list = try await show(candidates)
+            if let line = unusable.line { try await say(.sayWhich(line)) }
+          } else {
+            meant = unusable.line
+            try await say(unusable.problem)
+          }
         }
       }
     }
     return nil
   }
 
-  /// Says why words can't be used.
-  ///
-  /// - Returns: the candidates, if they mean several animals.
-  private func explain(_ error: any Error) async throws -> ShownList? {
-    let unusable: Unusable
-    switch error {
-    case let error as Unusable: unusable = error
-    case is UsageError: unusable = Unusable(problem: .nameWanted)
-    default: unusable = Unusable(problem: .failure(try Failure(known: error)))
-    }
-    guard case .failure(let failure) = unusable.problem else {
-      try await say(unusable.problem)
-      return nil
-    }
-    // Another name would not be found either.
+  /// Why words can't be used; throws what other words wouldn't change.
+  private static func unusable(_ error: any Error) throws -> Unusable {
+    if let error = error as? Unusable { return error }
+    if error is UsageError { return Unusable(problem: .nameWanted) }
+    let failure = try Failure(known: error)
     if failure == .cancelled || failure.isFailedFetch { throw failure }
-    guard case .severalMatches(_, _, let candidates, _) = failure else {
-      try await say(unusable.problem)
-      return nil
-    }
-    let list = try await show(candidates)
-    if let status = unusable.status { try await say(status) }
-    return list
+    return Unusable(problem: .failure(failure), line: failure.meant)
   }
 
   private func show(_ listing: Listing) async throws -> ShownList {
@@ -101,8 +95,13 @@ package struct Inquiry: Sendable {
     let page = list?.shownPage
     // Its examples show animals.
     let shown: Listing? = if case .which(.detail) = prompt { page?.listing } else { nil }
-    let keys: [SessionKey] =
-      page?.listing.hasMore == true ? [.more, .help, .quit] : [.help, .quit]
+    let more: [SessionKey] = page?.listing.hasMore == true ? [.more] : []
+    let examples: [SessionKey] =
+      switch prompt {
+      case .which(.detail(in: nil)): [.show]
+      case .compared: [.compare]
+      default: []
+      }
     let place: Place? =
       switch prompt {
       case .count: .count
@@ -110,7 +109,8 @@ package struct Inquiry: Sendable {
       default: nil
       }
     return Session.HelpTable(
-      place: place, exhibit: list.flatMap { Exhibit.named($0.exhibit) } ?? .animals, keys: keys,
+      place: place, exhibit: list.flatMap { Exhibit.named($0.exhibit) } ?? .animals,
+      keys: examples + more + [.help, .quit],
       listing: shown, firstNumber: page?.firstNumber ?? 1)
   }
 
@@ -162,5 +162,24 @@ package struct Inquiry: Sendable {
     guard try await isConfirmed(.overwriting(request.existingFiles), orElse: .nothingSaved)
     else { return nil }
     return try await service.savePictures(request)
+  }
+}
+
+extension Inquiry.Unusable {
+  /// The animals, if the words mean several.
+  fileprivate var candidates: Listing? {
+    guard case .failure(.severalMatches(_, _, let candidates, _)) = problem else { return nil }
+    return candidates
+  }
+}
+
+extension Failure {
+  /// What was probably meant by words that name nothing.
+  fileprivate var meant: String? {
+    switch self {
+    case .noMatch(_, _, let name, _): name
+    case .severalNames(_, let names): names.joined(separator: " vs ")
+    default: nil
+    }
   }
 }

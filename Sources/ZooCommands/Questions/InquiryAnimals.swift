@@ -30,8 +30,8 @@ extension Inquiry {
     _ words: String, in list: ShownList?, for purpose: ChoicePurpose
   ) async throws -> Meant {
     if case .own = purpose { return .animal(try ownCat(words, in: list)) }
-    if let exhibit = purpose.exhibit {
-      let lookup = try Lookup(typed: words, in: [exhibit.id])
+    if !purpose.exhibits.isEmpty {
+      let lookup = try Lookup(typed: words, in: purpose.exhibits.map(\.id))
       return .animal(try await service.find(lookup, in: list?.listing))
     }
     let parsed = try Commands.commandLine.parse(words.split(separator: " ").map(String.init))
@@ -73,15 +73,18 @@ extension Inquiry {
 
   func comparison(in exhibit: Exhibit?) async throws -> Answer? {
     let found = try await ask(.compared) { words, list in
-      let names = ComparedNames(typed: words)
-      let targets = try await service.comparedAnimals(
-        in: names.words, areNames: names.areNames, exhibits: [exhibit?.id].compactMap { $0 },
-        listing: list?.listing)
-      do { return try await service.loadForComparison(targets, in: list?.listing) } catch {
+      var targets: [Lookup] = []
+      do {
+        let names = ComparedNames(typed: words)
+        targets = try await service.comparedAnimals(
+          in: names.words, areNames: names.areNames, exhibits: [exhibit?.id].compactMap { $0 },
+          listing: list?.listing)
+        return try await service.loadForComparison(targets, in: list?.listing)
+      } catch {
         let failure = try Failure(known: error)
-        throw Unusable(
-          problem: .failure(failure), status: targets.line(insteadOf: failure).map { .sayWhich($0) }
-        )
+        if failure.isFailedFetch { throw failure }
+        // One name alone is no comparison.
+        throw Unusable(problem: .failure(failure), line: targets.line(insteadOf: failure))
       }
     }
     return found.map { .comparison($0) }

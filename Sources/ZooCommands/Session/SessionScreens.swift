@@ -133,7 +133,9 @@ extension Session {
 
   private var whichAnimal: Question {
     guard let list = shownList else { return .whichNamed(takesCount: takesCount) }
-    let isFirst = places.last?.isList == true && places.count(where: \.isList) == 1
+    let isFirst =
+      places.last?.isList == true
+      && places.dropLast().allSatisfy { $0 == .count || $0 == .exhibits }
     return .which(hasMore: list.listing.hasMore, isFirst: isFirst)
   }
 
