@@ -52,7 +52,8 @@ struct SettingsFormView {
     ]
     // Empty lines are the first to go.
     let gap: [StyledLine] = all.joined().cells + 2 <= room ? [[]] : []
-    return [heading.truncated(to: width)] + gap + visible(all, form, room: max(room - gap.cells * 2, 1)) + buttons + gap
+    return [heading.truncated(to: width)] + gap
+      + visible(all, form, room: max(room - gap.cells * 2, 1)) + buttons + gap
       + below
   }
 
