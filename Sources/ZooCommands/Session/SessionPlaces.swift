@@ -1,0 +1,142 @@
+import ZooKit
+import ZooService
+
+// Where the user is, and the ways from there.
+
+extension Session {
+  /// The place whose keys work; `nil` while an animal is asked for and nothing is shown.
+  package var place: Place? { places.last { !$0.isAside } }
+
+  /// What was probably meant by words that found nothing; the next answer may accept it.
+  var suggestion: Suggestion? {
+    for place in places.reversed() {
+      if case .suggestion(let suggestion) = place { return suggestion }
+      if !place.isAside { break }
+    }
+    return nil
+  }
+
+  /// The list that numbers and the keys of lists are about: the nearest on the way back.
+  var shownList: ShownList? {
+    get {
+      for case .list(let list) in places.reversed() { return list }
+      return nil
+    }
+    set {
+      guard let newValue, let index = places.lastIndex(where: \.isList) else { return }
+      places[index] = .list(newValue)
+    }
+  }
+
+  package var listing: Listing? { shownList?.listing }
+
+  /// The exhibit where the user is: that of the list, or of the animal where there is none.
+  package var exhibit: Exhibit {
+    if let shownList { return Exhibit.named(shownList.exhibit) ?? .animals }
+    for case .animal(let found, _) in places.reversed() { return found.exhibit }
+    for case .animalWindow(let window) in places.reversed() {
+      return Exhibit.named(window.exhibit) ?? .animals
+    }
+    return .animals
+  }
+
+  /// The nearest list on the way back that is all of an exhibit, as it was left.
+  func wholeList(of exhibit: Exhibit.ID) -> ShownList? {
+    for case .list(let list) in places.reversed() where list.isWhole && list.exhibit == exhibit {
+      return list
+    }
+    return nil
+  }
+
+  /// The random animals fetched last; a new request would return others.
+  var sample: Listing? {
+    for case .list(let list) in places.reversed()
+    where list.isWhole && list.listing.isSample && list.listing.order == nil {
+      return list.listing
+    }
+    return nil
+  }
+
+  /// The animal that `edit`, `gallery` and the like act on: the nearest on the way back; at a list, the one opened from it
+  /// last.
+  package var currentAnimal: Found? {
+    var compared: [Found] = []
+    for place in places.reversed() {
+      switch place {
+      case .animal(let found, _):
+        // What they show below a comparison has to be in it.
+        return compared.isEmpty || compared.contains { $0.recordID == found.recordID }
+          ? found : compared[0]
+      case .list(let list):
+        guard let opened = list.opened else { return compared.first }
+        return compared.isEmpty || compared.contains { $0.recordID == opened.recordID }
+          ? opened : compared[0]
+      case .comparison(let found) where compared.isEmpty: compared = found
+      default: break
+      }
+    }
+    return compared.first
+  }
+
+  /// The animal on the screen.
+  var shownAnimal: Found? {
+    if case .animal(let found, _)? = place { found } else { nil }
+  }
+
+  /// The window that is open, unless something stands above it.
+  package var animalWindow: AnimalWindow? {
+    if case .animalWindow(let window)? = places.last { window } else { nil }
+  }
+
+  /// Whether there is nothing to go back to.
+  var isAtStart: Bool { places.count < 2 }
+
+  // MARK: - Ways
+
+  /// Goes to a place, unless one is there, and shows it.
+  mutating func open(_ new: Place) {
+    if case .animal(let found, _) = new { shownList?.opened = found }
+    if places.last?.isSame(as: new) == true { places.removeLast() }
+    places.append(new)
+    guard screen(at: places.count - 1) != nil else { return }
+    if new.isList { rememberList() }
+    show(screen)
+  }
+
+  /// Goes back one step, to the screen as it was left.
+  mutating func goBack() {
+    if isAtStart { return say(.atStart) }
+    let before = listing
+    let loss = places.removeLast().loss
+    if listing != before { rememberList() }
+    // A window shows itself.
+    if animalWindow == nil { show(screen) }
+    if let loss { say(loss) }
+  }
+
+  /// Leaves the place whose keys work, and what is looked at above it.
+  mutating func leave() {
+    leaveAsides()
+    if !places.isEmpty { places.removeLast() }
+  }
+
+  /// Leaves what is only looked at.
+  mutating func leaveAsides() {
+    while places.last?.isAside == true { places.removeLast() }
+  }
+
+  /// Changes the place whose keys work.
+  mutating func replace(by new: Place) {
+    leave()
+    places.append(new)
+  }
+
+  /// Cancels what was started at a form or question.
+  mutating func cancel(_ status: StatusMessage) {
+    leaveAsides()
+    let hadScreen = screen(at: places.count - 1) != nil
+    leave()
+    if hadScreen { show(screen) }
+    say(status)
+  }
+}
