@@ -2,13 +2,13 @@ import Synchronization
 
 /// Work under way, by what it is for: who asks for the same gets its result instead of starting it again.
 ///
-/// The work looks into the cache, asks and stores: so between these nobody finds neither the cached result nor the
-/// request.
+/// Looking into the cache, asking and storing are one piece of work: otherwise somebody could ask again after the answer has
+/// come and before it is stored.
 final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private typealias Outcome = Result<Value, FetchError>
 
   private struct State {
-    /// The work under way: its number, and for how many it is done.
+    /// The work under way: its number, and how many wait for it.
     var tasks: [Key: (number: Int, task: Task<Outcome, Never>, count: Int)] = [:]
     var started = 0
   }
@@ -17,7 +17,7 @@ final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   /// The result of `work`, or of the same work that is under way.
   ///
-  /// It is cancelled with the last who waits for it.
+  /// It is cancelled once nobody waits for it any more.
   func value(
     for key: Key, _ work: @escaping @Sendable () async throws(FetchError) -> Value
   ) async throws(FetchError) -> Value {
@@ -35,23 +35,22 @@ final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     return try await withTaskCancellationHandler {
       await task.value
     } onCancel: {
-      state.withLock { state in
-        guard let shared = state.tasks[key], shared.number == number else { return }
-        state.tasks[key]?.count -= 1
-        if shared.count > 1 { return }
-        task.cancel()
-        state.tasks[key] = nil
+      let isLast = state.withLock { state in
+        guard let shared = state.tasks[key], shared.number == number else { return false }
+        state.tasks[key] = shared.count > 1 ? (number, task, shared.count - 1) : nil
+        return shared.count == 1
       }
+      if isLast { task.cancel() }
     }.get()
   }
 
-  /// For how many something is under way.
+  /// How many wait for something that is under way.
   func waiting(for key: Key) -> Int { state.withLock { $0.tasks[key]?.count ?? 0 } }
 
   private func run(
     _ key: Key, _ number: Int, _ work: () async throws(FetchError) -> Value
   ) async -> Outcome {
-    // Another may have begun after this was given up.
+    // If everybody gave this up, the same may have been started again since.
     defer { state.withLock { if $0.tasks[key]?.number == number { $0.tasks[key] = nil } } }
     do throws(FetchError) { return .success(try await work()) } catch { return .failure(error) }
   }
