@@ -87,6 +87,16 @@ package enum Failure: Error, Sendable, Equatable {
   }
 }
 
+extension Array {
+  /// The element with a number that was typed, counted from 1.
+  ///
+  /// - Throws: `Failure.noSuchNumber` if there is none.
+  package func chosen(_ number: Int) throws(Failure) -> Element {
+    guard let element = numbered(number) else { throw .noSuchNumber(number, count: count) }
+    return element
+  }
+}
+
 extension Failure {
   /// The failure that an error means, which can be said; throws any other on, such as a terminal's.
   package init(known error: any Error) throws {

@@ -96,3 +96,12 @@ package struct Found: Sendable, Equatable {
 
   package var recordID: Animal.RecordID { Animal.RecordID(animal.id, in: exhibit.id) }
 }
+
+extension Listing {
+  /// The animal with a number of the list.
+  ///
+  /// - Throws: `Failure.noSuchNumber` if there is none.
+  package func found(_ number: Int) throws(Failure) -> Found {
+    Found(try animals.chosen(number), from: self)
+  }
+}

@@ -98,10 +98,7 @@ struct RememberedListing {
 
   /// The animal with a number, from 1.
   func animal(at number: Int) throws -> Animal {
-    guard places.indices.contains(number - 1) else {
-      throw Failure.noSuchNumber(number, count: places.count)
-    }
-    guard let animal = places[number - 1] else { throw Failure.removedNumber(number) }
+    guard let animal = try places.chosen(number) else { throw Failure.removedNumber(number) }
     return animal
   }
 }

@@ -191,10 +191,7 @@ final class ImaginaryService: Sendable {
 
   private func find(_ lookup: Lookup, _ listing: Listing?) throws -> Found {
     if case .listNumber(let number) = lookup.which, let listing {
-      guard let animal = listing.animals.numbered(number) else {
-        throw Failure.noSuchNumber(number, count: listing.animals.count)
-      }
-      return Found(animal, from: listing)
+      return try listing.found(number)
     }
     try note("find \(lookup.words)")
     let all = Exhibit.all.filter { lookup.exhibits.isEmpty || lookup.exhibits.contains($0.id) }

@@ -50,14 +50,10 @@ extension Inquiry {
 
   private func ownCat(_ words: String, in list: ShownList?) throws -> Found {
     let lookup = try Lookup(typed: words)
-    let number: Int? = if case .listNumber(let number) = lookup.which { number } else { nil }
-    guard let number, let list else {
+    guard case .listNumber(let number) = lookup.which, let list else {
       return Found(try service.findUsersCat(lookup), in: .own)
     }
-    guard let animal = list.listing.animals.numbered(number) else {
-      throw Failure.noSuchNumber(number, count: list.listing.animals.count)
-    }
-    return Found(animal, from: list.listing)
+    return try list.listing.found(number)
   }
 
   private func use(_ found: Found, for purpose: ChoicePurpose) async throws -> Answer? {

@@ -88,7 +88,7 @@ package struct Session: Sendable {
     case .answer(let answer?): try await interpret(answer)
     case .formKey(let key): try await press(key)
     case .windowRequested:
-      suggestion.map { declined in places.removeAll { $0 == .suggestion(declined) } }
+      leaveSuggestion()
       try await browse(ListQuery())
     case .windowLeft(let window, let outcome): try await didLeave(window, outcome)
     case .windowFailed(let failure): didFailToShow(failure)

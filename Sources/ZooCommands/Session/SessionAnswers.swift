@@ -51,7 +51,7 @@ extension Session {
     case .help: openHelp()
     case .back: goBack()
     default:
-      places.removeAll { $0 == .suggestion(suggestion) }
+      leaveSuggestion()
       switch (Confirmation(line, ifEmpty: .yes), suggestion.meaning) {
       case (.yes, .line(let line)): try await interpret(line)
       case (.yes, .list(let request)): try await fetch(request)
@@ -91,10 +91,8 @@ extension Session {
     switch key {
     // They are about the animal shown, or about that of a number; one that is named with them is shown first.
     case .zoom where !words.isEmpty, .gallery where !words.isEmpty, .openLink where !words.isEmpty:
-      guard key != .openLink, let listing, let number = Int(words),
-        let animal = listing.animals.numbered(number)
+      guard key != .openLink, let number = Int(words), let found = try? listing?.found(number)
       else { return try await interpretRequest(words) }
-      let found = Found(animal, from: listing)
       if key == .zoom { try await zoom(found) } else { try await showGallery(of: found) }
     case .more where listing != nil: try await showMore()
     // Without a list there is no more of it, and the first question comes again.

@@ -19,7 +19,7 @@ extension Session {
         return try start(action, named: lookup)
       }
       guard let listing else { return say(.noListHere) }
-      return try start(action, try found(number, in: listing))
+      return try start(action, try listing.found(number))
     }
     guard let currentAnimal else { return say(.ownCatMissing(action)) }
     try start(action, currentAnimal)

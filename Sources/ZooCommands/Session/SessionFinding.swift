@@ -14,7 +14,7 @@ extension Session {
       guard takesCount else { return say(.noListHere) }
       return try await fetch(try AnimalCount(words))
     }
-    try await complete(try found(number, in: listing))
+    try await complete(try listing.found(number))
   }
 
   mutating func find(_ lookup: Lookup) async throws {
@@ -24,14 +24,6 @@ extension Session {
   /// Shows an animal that was found with all that is known of it.
   mutating func complete(_ found: Found) async throws {
     open(.animal(try await service.complete(found)))
-  }
-
-  /// The animal at a number of a list.
-  func found(_ number: Int, in listing: Listing) throws(Failure) -> Found {
-    guard let animal = listing.animals.numbered(number) else {
-      throw .noSuchNumber(number, count: listing.animals.count)
-    }
-    return Found(animal, from: listing)
   }
 
   /// Shows several animals as a list, to choose from by number.

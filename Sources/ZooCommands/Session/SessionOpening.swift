@@ -42,11 +42,8 @@ extension Session {
   mutating func choose(
     _ word: String, among tags: [String], of exhibit: Exhibit.ID
   ) async throws {
-    if let number = Int(word), tags.numbered(number) == nil {
-      throw Failure.noSuchNumber(number, count: tags.count)
-    }
     let tag =
-      Int(word).flatMap { tags.numbered($0) }
+      try Int(word).map { try tags.chosen($0) }
       ?? tags.first { $0.folded == word.folded } ?? word.nearest(in: tags)
     guard let tag else { return try await interpretRequest(word) }
     try await showTag(tag, at: Exhibit.named(exhibit) ?? .own)
@@ -70,7 +67,7 @@ extension Session {
     let animal: Animal
     if let number = Int(words) {
       guard let listing else { return say(.noListHere) }
-      animal = try found(number, in: listing).animal
+      animal = try listing.found(number).animal
     } else {
       guard words.isEmpty else { return open(.map(try await service.whereabouts(words))) }
       guard let currentAnimal else { return say(.noAnimalShown) }

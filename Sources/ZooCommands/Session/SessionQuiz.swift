@@ -25,10 +25,7 @@ extension Session {
   mutating func interpret(_ word: String, after quiz: Quiz) async throws {
     if word.isEmpty { return }
     guard let number = Int(word) else { return try await interpretRequest(word) }
-    guard let animal = quiz.missed.numbered(number), let exhibit = Exhibit.named(animal.exhibit)
-    else {
-      throw Failure.noSuchNumber(number, count: quiz.missed.count)
-    }
-    try await complete(Found(animal, in: exhibit))
+    let animal = try quiz.missed.chosen(number)
+    try await complete(Found(animal, in: Exhibit.named(animal.exhibit) ?? exhibit))
   }
 }

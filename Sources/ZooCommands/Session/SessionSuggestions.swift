@@ -40,6 +40,12 @@ extension Session {
     places.append(.suggestion(Suggestion(words: words, meaning: meaning)))
   }
 
+  /// Leaves the question whether something else was meant.
+  mutating func leaveSuggestion() {
+    guard let suggestion else { return }
+    places.removeAll { $0 == .suggestion(suggestion) }
+  }
+
   /// Handles that animals can't be compared; the line that was meant has the others as they are.
   mutating func handleFailure(_ failure: Failure, comparing targets: [Lookup]) {
     switch failure {
@@ -81,8 +87,9 @@ extension Session {
 }
 
 extension [Lookup] {
-  /// The comparison that was meant where names have none or several: with the near name, or the number of the first that each
-  /// may mean in a list, in their place. `nil` if it is none of these names.
+  /// The comparison that was probably meant, as a line to type; `nil` where the failure is about none of these names.
+  ///
+  /// A misspelt name is replaced by the one near it, and a name of several animals by the number of the first of them.
   func line(insteadOf failure: Failure) -> String? {
     let meant: [String?]
     switch failure {
