@@ -19,7 +19,7 @@ struct DetailCommand: Command {
       exhibit, full, random, line, drawing, PictureSaveRequest.save, PictureSaveRequest.force,
     ])
 
-  /// `nil` when no animal was named, so that the session asks.
+  /// `nil` when no animal was named, so that it is asked for.
   private let target: Lookup?
   private let exhibit: Exhibit?
   private let isRandom: Bool

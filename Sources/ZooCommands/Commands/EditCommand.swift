@@ -8,7 +8,7 @@ struct EditCommand: Command {
     "edit", otherNames: ["rename"], operands: [CatOptions.which],
     options: CatOptions.options)
 
-  /// `nil` when no animal was named, so that the session asks.
+  /// `nil` when no animal was named, so that it is asked for.
   private let target: Lookup?
   /// `nil` when no option was given.
   private let changes: CatOptions?

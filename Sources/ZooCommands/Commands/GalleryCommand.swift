@@ -9,7 +9,7 @@ struct GalleryCommand: Command {
     "gallery", operands: [DetailCommand.which],
     options: [DetailCommand.exhibit, PictureSaveRequest.save, PictureSaveRequest.force])
 
-  /// `nil` when no animal was named, so that the session asks.
+  /// `nil` when no animal was named, so that it is asked for.
   private let target: Lookup?
   private let exhibit: Exhibit?
   private let save: String?

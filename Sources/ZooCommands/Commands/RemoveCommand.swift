@@ -10,7 +10,7 @@ struct RemoveCommand: Command {
     "remove", otherNames: ["delete"], operands: [CatOptions.which],
     options: [yes])
 
-  /// `nil` when no animal was named, so that the session asks.
+  /// `nil` when no animal was named, so that it is asked for.
   private let target: Lookup?
   private let isConfirmed: Bool
 

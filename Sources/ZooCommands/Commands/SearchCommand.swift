@@ -9,7 +9,7 @@ struct SearchCommand: Command {
     operands: [Operand("TEXT", isOptional: true, repeats: true)],
     options: CommonOptions.sizes + [CommonOptions.tsv])
 
-  /// `nil` if there are none, so that the session asks.
+  /// `nil` if there are none, so that they are asked for.
   private let words: String?
 
   init(_ parsed: ParsedArguments) throws {
