@@ -32,13 +32,6 @@ extension AnimalService {
     do { try work() } catch { report(.failure(Failure(error))) }
   }
 
-  /// The exhibit of the last list; zoo animals if there is none or it can't be read, which only a lookup
-  /// in it reports.
-  package var lastShownExhibit: Exhibit.ID {
-    let shown = try? lists?.lastShown()
-    return shown?.listing.exhibit ?? Exhibit.animals.id
-  }
-
   /// The last list, with the user's cats as they are now; `nil` if there is none.
   func lastShownListing() throws -> RememberedListing? {
     guard let lists else { return nil }
