@@ -53,10 +53,12 @@ package final class LoopbackServer: Sendable {
 
   /// Stops listening; responses in progress are still sent.
   package func stop() {
-    // The accepting thread closes the socket: closed here, its descriptor could be reused before that
-    // thread notices.
+    // The socket is closed with its owner: its descriptor, closed here, could be another's before the
+    // accepting thread notices, or at a second call.
     shutdown(listener, Int32(SHUT_RDWR))
   }
+
+  deinit { close(listener) }
 
   private static func makeSocket() -> Int32 {
     #if canImport(Glibc)
@@ -86,7 +88,6 @@ package final class LoopbackServer: Sendable {
           Thread.sleep(forTimeInterval: 0.05)  // Some connection will end soon.
           continue
         }
-        close(listener)
         return
       }
       _ = fcntl(connection, F_SETFD, FD_CLOEXEC)

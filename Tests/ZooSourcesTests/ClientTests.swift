@@ -125,11 +125,9 @@ struct ClientTests {
 
   @Test("a port that nobody listens on, and a name that nobody knows")
   func unreachable() async throws {
-    let server = try LoopbackServer { _ in .text("") }
-    server.stop()
-    #expect(await Self.cause { try await Self.send(server.address) } == .refused)
-    #expect(
-      await Self.cause { try await Self.send("http://no-such-host.invalid/") } == .unknownHost)
+    let refused = await Self.cause { try await Self.send("http://127.0.0.1:1/") }
+    let unknown = await Self.cause { try await Self.send("http://no-such-host.invalid/") }
+    #expect([refused, unknown] == [.refused, .unknownHost])
   }
 
   @Test("a cancelled exchange ends at once, and the next one works")

@@ -105,12 +105,9 @@ struct FetcherTests {
     let standIn = try StandInServer()
     defer { standIn.stop() }
     #expect(try await Self.cause("http://[::1]:\(standIn.server.port)/") == .ipv6Unsupported)
-    let dead = try LoopbackServer { _ in .text("") }
-    dead.stop()
     let proxied = HTTPClient.live(
-      userAgent: { _ in "zoo/test" }, environment: ["http_proxy": dead.address],
-      program: Program.path("zoo")
-    )
+      userAgent: { _ in "zoo/test" }, environment: ["http_proxy": "http://127.0.0.1:1"],
+      program: Program.path("zoo"))
     #expect(try await Self.cause("http://zoo.test/", by: proxied) == .proxyFailed)
   }
 
@@ -189,16 +186,14 @@ struct FetcherTests {
 
   @Test("behind a redirect the failure is that of the host asked last")
   func redirectedFailures() async throws {
-    let gone = try LoopbackServer { _ in .text("") }
-    gone.stop()
-    let away = try Self.server(.redirect(gone.address + "/"))
+    let away = try Self.server(.redirect("http://127.0.0.1:1/"))
     let nowhere = try Self.server(.redirect("http://proxy.no-such-host.invalid/"))
     defer {
       away.stop()
       nowhere.stop()
     }
-    #expect(try await Self.cause(away.address) == .refused)
-    #expect(try await Self.cause(nowhere.address) == .unknownHost)
+    let causes = try await [Self.cause(away.address), Self.cause(nowhere.address)]
+    #expect(causes == [.refused, .unknownHost])
   }
 
   @Test("where no fetcher can be started the error says so")
