@@ -62,12 +62,8 @@ struct AnswerView: Sendable {
 
   /// Names one per line for other programs, in columns for a person; those too long for a column come last.
   func names(_ names: [String], _ window: Window, isNumbered: Bool = false) -> [StyledLine] {
-    let digits = "\(names.count)".displayWidth
-    let lines = names.enumerated().map { index, name -> StyledLine in
-      let number = "\(index + 1)"
-      let indent = String(repeating: " ", count: (digits - number.displayWidth).count)
-      let lead: StyledLine = isNumbered ? [Span(indent), Span(number, .key), Span("  ")] : []
-      return lead + StyledLine(name.printable)
+    let lines = names.enumerated().map { index, name in
+      (isNumbered ? .number(index + 1, upTo: names.count) : []) + StyledLine(name.printable)
     }
     guard window.rows != nil, !window.isSpoken else { return lines }
     let short = lines.filter { $0.displayWidth <= Self.widestColumn }

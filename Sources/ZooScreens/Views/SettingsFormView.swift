@@ -27,42 +27,33 @@ struct SettingsFormView {
     // Read line by line, only what an answer was about is said again.
     if !isLive, let answered = form.answered {
       let isUnit = answered.contains { Self.units.contains($0.key.name) }
-      return answered.flatMap { row($0, form, isSelected: true) }
+      return rows(answered, form).joined()
         + (answered.count == 1 ? meaning(of: answered[0], form) : [])
         + (isUnit ? example(form) : [])
         + problem
     }
-    var about = (isLive ? meaning(form) : []) + example(form)
     let keys =
       isLive
       ? [KeyHelp.line(Wording.settingsKeyLine(of: form), width: width)]
       : Wording.settingsHelp.wrapped(to: width).map { StyledLine($0, .quiet) }
-    let all = rows(form)
-    let buttons = isLive ? [buttons(form)] : []
-    let others = 1 + buttons.count + keys.count + problem.count
-    let available = (isLive ? window.rows : nil).map { $0 - Cells(others) } ?? .unlimited
-    // Before a problem costs any rows, it takes the place of what is said about the setting.
-    if all.joined().cells + about.cells > available { about = about.dropLast(problem.count) }
-    let below = about + keys + problem
-    let room = available - about.cells
+    // A problem takes the place of what is said about the setting, so that nothing moves.
+    let about = problem.isEmpty ? (isLive ? meaning(form) : []) + example(form) : problem
+    let rows = rows(SettingsItem.all, form)
+    let count = rows.joined().count
+    let below = (isLive ? [buttons(form)] : []) + about + keys
+    let room = (isLive ? window.rows : nil).map { $0 - 1 - below.cells } ?? .unlimited
+    // Empty lines are the first to go.
+    let gap: [StyledLine] = Cells(count) + 2 <= room ? [[]] : []
     let heading: StyledLine = [
       Span(Wording.settings, .heading),
       Span(form.choices.isChanged ? " · \(Wording.notSaved)" : "", .quiet),
-      Span(all.joined().cells > room ? " · \(Wording.arrowsShowAll)" : "", .quiet),
+      Span(Cells(count) > room ? " · \(Wording.arrowsShowAll)" : "", .quiet),
     ]
-    // Empty lines are the first to go.
-    let gap: [StyledLine] = all.joined().cells + 2 <= room ? [[]] : []
-    return [heading.truncated(to: width)] + gap
-      + visible(all, form, room: max(room - gap.cells * 2, 1)) + buttons + gap
-      + below
+    return ([heading] + gap + visible(rows, form, room: max(room, 1)) + gap + below)
+      .map { $0.truncated(to: width) }
   }
 
   // MARK: - Rows
-
-  /// The lines of each item.
-  private func rows(_ form: SettingsForm) -> [[StyledLine]] {
-    SettingsItem.all.map { row($0, form, isSelected: isLive && $0 == form.selected) }
-  }
 
   /// As many lines as there is room for, those of the selected item among them.
   private func visible(
@@ -76,53 +67,57 @@ struct SettingsFormView {
     return Array(all.dropFirst(first).prefix(room))
   }
 
-  /// The widest name: `api cat-breeds`.
-  private static let nameWidth =
-    (SettingsItem.all.map(\.name.displayWidth).max() ?? 0) + 2
+  /// The least that is left of the names, and of the choices beside them.
+  private static let leastWidths: [Cells] = [6, 8]
 
-  /// With less room beside the name, choices stand below it.
-  private static let minimumChoiceWidth: Cells = 12
-
-  private func row(
-    _ item: SettingsItem, _ form: SettingsForm, isSelected: Bool
-  ) -> [StyledLine] {
-    let lead: StyledLine =
-      lead(isSelected && isLive) + number(of: item) + [
-        Span(item.name.padded(to: Self.nameWidth), .quiet)
-      ]
-    let isSourceUnit = sourceUnit(item, form) != nil && form.choices.origin(of: item) == .default
-    let origin =
-      isSourceUnit ? "" : form.choices.origin(of: item).map(Wording.origin) ?? Wording.notSaved
-    if window.isSpoken {
-      // Brackets around the chosen one mean nothing when they are read aloud.
-      let chosen = value(item, form)
-      let others = item.key.words.filter { $0 != form.choices.value(of: item) }
-      return [StyledLine(Wording.spokenSetting(item.name, chosen, origin, others: others))]
+  /// The lines of each item: its name, and its choices, whole for the selected one.
+  private func rows(_ items: [SettingsItem], _ form: SettingsForm) -> [[StyledLine]] {
+    if window.isSpoken { return items.map { [spoken($0, form)] } }
+    let names = SettingsItem.all.map { name($0, isSelected: isLive && $0 == form.selected) }
+    let longest = names.map(\.displayWidth).max() ?? 0
+    let widths = Table.widths([longest, width], least: Self.leastWidths, in: width)
+    return items.map { item in
+      let index = SettingsItem.all.firstIndex(of: item) ?? 0
+      let choices = choices(item, form)
+      let isWhole = !isLive || item == form.selected || choices.displayWidth <= widths[1]
+      let shown = isWhole ? choices : StyledLine(value(item, form), .name)
+      return [names[index].truncated(to: widths[0])].beside(
+        isWhole ? shown.wrapped(to: widths[1]) : [shown.truncated(to: widths[1])],
+        at: widths[0] + Table.gap)
     }
-    let gap: Cells = origin.isEmpty ? 0 : 2
-    let room = width - lead.displayWidth - origin.displayWidth - gap
-    let choices = StyledLine(choices(item, form))
-    // Without the spaces for brackets they take less room.
-    for line in [choices, StyledLine(choices.wrapped(to: .unlimited).flatMap(\.spans))]
-    where line.displayWidth <= room {
-      return [lead + line.padded(to: room + gap) + [Span(origin, .quiet)]]
-    }
-    if isSelected {
-      return width - lead.displayWidth < Self.minimumChoiceWidth
-        ? [lead] + StyledLine("    ").hanging(choices, width: width)
-        : lead.hanging(choices, width: width)
-    }
-    return [
-      lead + [Span(value(item, form).truncated(to: max(width - lead.displayWidth, 1)), .name)]
-    ]
   }
 
-  private func choices(_ item: SettingsItem, _ form: SettingsForm) -> [Span] {
-    let value = form.choices.value(of: item)
-    guard !item.key.words.isEmpty else { return [Span("[\(self.value(item, form))]", .name)] }
-    return item.key.words.map { word in
-      word == value ? Span("[\(self.value(item, form))] ", .name) : Span(" \(word)  ", .key)
-    }
+  /// The mark of the selected row, the number by which it is chosen, and its name.
+  private func name(_ item: SettingsItem, isSelected: Bool) -> StyledLine {
+    let number = "\((SettingsItem.all.firstIndex(of: item) ?? 0) + 1)"
+    let column = "\(SettingsItem.all.count)".displayWidth + 2
+    return StyledLine([mark(isSelected)]).padded(to: column - number.displayWidth)
+      + [Span(number, .key), Span("  "), Span(item.name, .quiet)]
+  }
+
+  /// Brackets around the chosen one mean nothing when they are read aloud.
+  private func spoken(_ item: SettingsItem, _ form: SettingsForm) -> StyledLine {
+    let others = item.key.words.filter { $0 != form.choices.value(of: item) }
+    return StyledLine(
+      Wording.spokenSetting(item.name, value(item, form), origin(item, form), others: others))
+  }
+
+  /// Where a value comes from; nothing for a unit that is the source's own, whose value says so.
+  private func origin(_ item: SettingsItem, _ form: SettingsForm) -> String {
+    let origin = form.choices.origin(of: item)
+    if origin == .default, sourceUnit(item, form) != nil { return "" }
+    return origin.map(Wording.origin) ?? Wording.notSaved
+  }
+
+  /// The choices, the chosen one in brackets, and where it comes from.
+  private func choices(_ item: SettingsItem, _ form: SettingsForm) -> StyledLine {
+    let (chosen, origin) = (form.choices.value(of: item), origin(item, form))
+    let words = item.key.words.isEmpty ? [chosen] : item.key.words
+    let spans =
+      words.map { word in
+        word == chosen ? Span("[\(value(item, form))]", .name) : Span(word, .key)
+      } + (origin.isEmpty ? [] : [Span("(\(origin))", .quiet)])
+    return StyledLine(Array(spans.map { [$0] }.joined(separator: [Span(" ")])))
   }
 
   /// What the source's own unit is, where that is chosen.
@@ -133,25 +128,14 @@ struct SettingsFormView {
     return Wording.sourceUnit(of: quantity)
   }
 
-  private static let numberWidth = "\(SettingsItem.all.count)".displayWidth
-
-  /// The number by which a row is chosen.
-  private func number(of item: SettingsItem) -> StyledLine {
-    guard !window.isSpoken, let index = SettingsItem.all.firstIndex(of: item) else { return [] }
-    let number = "\(index + 1)"
-    let indent = String(repeating: " ", count: (Self.numberWidth - number.displayWidth).count)
-    return [Span(indent), Span(number, .key), Span("  ")]
-  }
-
   private func value(_ item: SettingsItem, _ form: SettingsForm) -> String {
     let value = sourceUnit(item, form) ?? form.choices.value(of: item)
     return value.isEmpty ? Wording.noAddress : value.printable
   }
 
   private func buttons(_ form: SettingsForm) -> StyledLine {
-    lead(form.selected == nil) + [
-      Span("".padded(to: Self.nameWidth + Self.numberWidth + 2)),
-      button(Wording.save, form.field == .save), Span(" "),
+    [
+      mark(form.selected == nil), Span("  "), button(Wording.save, form.field == .save), Span(" "),
       button(Wording.back, form.field == .back),
     ]
   }
@@ -160,10 +144,7 @@ struct SettingsFormView {
     isHere ? Span("[\(name)]", .name) : Span(" \(name) ", .key)
   }
 
-  /// The mark before the selected line.
-  private func lead(_ isHere: Bool) -> StyledLine {
-    isHere ? [Span("❯ ", .key)] : [Span("  ")]
-  }
+  private func mark(_ isSelected: Bool) -> Span { Span(isSelected ? "❯" : " ", .key) }
 
   // MARK: - What it means
 
