@@ -10,10 +10,12 @@ struct AnimalBrowserList {
   let width: Cells
   let rows: Cells
 
-  /// With fewer columns left, a further fact or the sentence is left out rather than cut.
-  private static let leastOfFact: Cells = 20
-  private static let leastOfSentence: Cells = 40
-  private static let leastOfReason: Cells = 6
+  /// The columns of the marks and the emoji before a name.
+  private static let leadWidth: Cells = 6
+  /// The fewest columns for what is known of an animal, for why it is listed, and for a name beside that.
+  private static let leastFacts: Cells = 20
+  private static let leastReason: Cells = 11
+  private static let leastName: Cells = 8
 
   func lines(_ browser: AnimalBrowser) -> [StyledLine] {
     let list = browser.list
@@ -33,14 +35,12 @@ struct AnimalBrowserList {
     // The chosen row is kept in the middle, so that both directions are visible.
     let first = max(0, min((list.chosenIndex ?? 0) - room / 2, list.count - room))
     let shown = (first..<min(first + room, list.count)).map(list.match)
-    let names = shown.map(\.name.printable)
     let marking = MatchReasons(searching: list.markedText)
-    let (column, facts) = columns(names, of: shown, browser, marking)
+    let widths = widths(of: shown, browser)
     return note
       + shown.indices.map { place in
         row(
-          shown[place], names[place].truncated(to: max(column, 1)), facts[place], browser, marking,
-          isChosen: first + place == list.chosenIndex, column: column)
+          shown[place], widths, browser, marking, isChosen: first + place == list.chosenIndex)
       }
   }
 
@@ -67,30 +67,18 @@ struct AnimalBrowserList {
     }
   }
 
-  /// The columns of the names, and the facts beside them. Names are whole as far as they leave room for why an animal is
-  /// listed; other facts stand there only where they can be read.
-  private func columns(
-    _ names: [String], of animals: [Animal], _ browser: AnimalBrowser,
-    _ marking: MatchReasons
-  ) -> (names: Cells, facts: [String]) {
+  /// The columns of the names and of the facts beside them; none for facts that could not be read there. Names are whole as
+  /// far as they leave room for why an animal is listed.
+  private func widths(
+    of animals: [Animal], _ browser: AnimalBrowser
+  ) -> (names: Cells, facts: Cells) {
     let room = width - Self.leadWidth
-    let sizes = animals.compactMap { deciding($0, browser, marking)?.text.displayWidth }.max() ?? 0
-    let isTelling = browser.list.hasWords || sizes > 0
-    let least = max(sizes, isTelling ? Self.leastReason : Self.leastOfFact)
-    let longest = names.map(\.displayWidth).max() ?? 0
+    let longest = animals.map(\.name.printable.displayWidth).max() ?? 0
+    let isTelling = browser.list.hasWords || browser.list.order != nil
     let widths = Table.widths(
-      [longest, room], least: [isTelling ? Self.leastName : longest, least], in: room)
-    let (column, rest) = (widths[0], widths[1])
-    guard column + Table.gap + rest <= room else { return (room, names.map { _ in "" }) }
-    let facts = zip(animals, names).map { animal, name in
-      Self.cut(about(animal, name.truncated(to: column), browser, marking, room: rest), to: rest)
-    }
-    return (column, facts)
-  }
-
-  /// The facts of a row as they are shown.
-  private static func cut(_ facts: String, to room: Cells) -> String {
-    facts.printable.lines(atMost: 1, width: room).joined().replacing("……", with: "…")
+      [longest, room],
+      least: isTelling ? [Self.leastName, Self.leastReason] : [longest, Self.leastFacts], in: room)
+    return widths.total + Table.gap <= room ? (widths[0], widths[1]) : (max(room, 1), 0)
   }
 
   /// What is shown in place of a word that matches nothing.
@@ -102,34 +90,33 @@ struct AnimalBrowserList {
     ])
   }
 
-  /// The columns of the marks and the emoji before a name.
-  private static let leadWidth: Cells = 6
-  /// The fewest columns for why an animal is listed, and for a name beside it.
-  private static let leastReason: Cells = 10
-  private static let leastName: Cells = 8
-
   private func row(
-    _ animal: Animal, _ name: String, _ about: String, _ browser: AnimalBrowser,
-    _ marking: MatchReasons, isChosen: Bool, column: Cells
+    _ animal: Animal, _ widths: (names: Cells, facts: Cells), _ browser: AnimalBrowser,
+    _ marking: MatchReasons, isChosen: Bool
   ) -> StyledLine {
     let lead: StyledLine = [
       Span(isChosen ? "❯" : " ", .key),
       Span(browser.isMarked(animal) ? "✓" : browser.list.isFetched(animal) ? "•" : " ", .key),
       Span(window.emoji(animal).padded(to: 2)), Span("  "),
     ]
-    let marked = StyledLine(name.spans(marking: marking.words, in: isChosen ? .name : .plain))
-    if about.isEmpty { return lead + marked }
-    return lead + marked.padded(to: column + Table.gap)
-      + StyledLine(about.spans(marking: marking.words, in: .quiet))
+    let name = animal.name.printable.truncated(to: widths.names)
+    let marked = lead + marking.marked(name, isChosen ? .name : .plain)
+    guard widths.facts > 0 else { return marked }
+    let about = about(animal, name, browser, marking, room: widths.facts)
+    return marked.padded(to: Self.leadWidth + widths.names + Table.gap)
+      + marking.marked(about, .quiet)
   }
 
-  /// Why an animal is in the list, and what is known about it.
+  /// Why an animal is in the list, and what is known about it: as many parts as have room, the last one
+  /// cut where enough of it is left; the first reason in any case.
   private func about(
     _ animal: Animal, _ name: String, _ browser: AnimalBrowser, _ marking: MatchReasons, room: Cells
   ) -> String {
     let exhibit = Exhibit.named(animal.exhibit) ?? browser.list.exhibit
     let home = exhibit == browser.list.exhibit ? [] : [Wording.title(of: exhibit)]
-    let deciding = deciding(animal, browser, marking)
+    let deciding = marking.answer(
+      animal, sortedBy: browser.list.order, browser.preferences(for: animal),
+      isSpoken: window.isSpoken, isNarrow: true)
     // Whoever sorts wants to see by what; where that leaves no room for the reason, the animal beside the list has it.
     let sizeWidth = deciding.map { $0.text.displayWidth + 3 } ?? 0
     // A wide window has room for the facts that a search looks at.
@@ -139,35 +126,13 @@ struct AnimalBrowserList {
     let parts = marking.parts(
       of: animal, facts: keys, answer: deciding, shown: name, room: room - sizeWidth)
     let telling = [deciding?.text].compactMap { $0 } + parts.reasons
-    return joined(
-      telling + home + parts.others, needed: telling.count, sentence: animal.sentence, room: room)
-  }
-
-  /// What the animals are sorted by, or what was asked for, of one of them.
-  private func deciding(
-    _ animal: Animal, _ browser: AnimalBrowser, _ marking: MatchReasons
-  ) -> (key: String?, text: String)? {
-    marking.answer(
-      animal, sortedBy: browser.list.order, browser.preferences(for: animal),
-      isSpoken: window.isSpoken, isNarrow: true)
-  }
-
-  /// As many parts as there is room for, each cut only where enough of it is left.
-  ///
-  /// - Parameter needed: how many of the first parts are shown even if little of them has room.
-  private func joined(
-    _ parts: [String], needed: Int = 0, sentence: String?, room: Cells
-  ) -> String {
-    var text = ""
-    for (place, part) in (parts + [sentence].compactMap { $0 }).enumerated() {
-      let least =
-        place < needed
-        ? Self.leastOfReason : part == sentence ? Self.leastOfSentence : Self.leastOfFact
-      let separator = text.isEmpty ? "" : " · "
-      let left = room - text.displayWidth - separator.displayWidth
-      if left < min(part.displayWidth, least) { break }
-      text += separator + part
+    var text = telling.first ?? ""
+    for part in telling.dropFirst() + home + parts.others + [animal.sentence].compactMap({ $0 }) {
+      let start = text.isEmpty ? "" : "\(text) · "
+      let left = room - start.displayWidth
+      if part.displayWidth > left, left < Self.leastFacts { break }
+      text = start + part
     }
-    return text
+    return text.printable.lines(atMost: 1, width: room).joined().replacing("……", with: "…")
   }
 }
