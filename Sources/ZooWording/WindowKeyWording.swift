@@ -50,18 +50,17 @@ extension Wording {
   /// All keys of the animal browser's list.
   ///
   /// - Parameters:
-  ///   - makesList: whether Enter lists what was typed.
   ///   - hasTags: whether the animals have tags.
   ///   - hasSizes: whether they can be sorted by size.
   package static func browserHelp(
-    makesList: Bool, hasTags: Bool, hasSizes: Bool
+    goal: AnimalWindow.Goal, hasTags: Bool, hasSizes: Bool
   ) -> [KeyRow] {
     [
       ("letters", "narrow the list; every word has to match"),
       ("↑ ↓", "choose; so do Page Up, Page Down, Home, End and the mouse wheel"),
       (
         "Enter",
-        makesList
+        goal == .list
           ? "open the animal that an arrow chose or that is left alone, compare the marked ones, or list the matches"
           : "open the animal, or compare the marked ones"
       ),

@@ -31,10 +31,10 @@ struct AnimalBrowserTests {
 
   private static func browser(
     _ keys: [Key] = [], over animals: [Animal] = cats, of exhibit: Exhibit = .cats,
-    makesList: Bool = false
+    for goal: AnimalWindow.Goal = .animal
   ) -> AnimalBrowser {
     var browser = AnimalBrowser(
-      LiveFilter(animals, of: exhibit), makesList: makesList,
+      LiveFilter(animals, of: exhibit), at: AnimalWindow(of: exhibit.id, for: goal),
       preferences: Preferences(),
       now: TestWorld.now)
     for key in keys { _ = browser.press(key) }
@@ -318,7 +318,7 @@ struct AnimalBrowserTests {
   @Test("in a visit Enter goes back to the list as narrowed, until one animal is chosen")
   func enter() {
     func enter(_ keys: [Key]) -> AnimalWindow.Outcome? {
-      var browser = Self.browser(keys, makesList: true)
+      var browser = Self.browser(keys, for: .list)
       return browser.press(.enter)
     }
     #expect(enter([]) == .closed)
@@ -340,7 +340,7 @@ struct AnimalBrowserTests {
     let again = AnimalBrowser(list, at: place, preferences: Preferences(), now: TestWorld.now)
     #expect(Self.text(again) == Self.text(browser) && again.place(place) == place)
     // What was typed stays, whatever was meant; it is a list of that.
-    let typo = Self.browser(Self.typed("pamku"), makesList: true)
+    let typo = Self.browser(Self.typed("pamku"), for: .list)
     #expect(typo.list.corrected == "pamuk" && typo.place(place).query.search == "pamku")
     // One of another exhibit is chosen as soon as that is there, unless a key came first.
     var elsewhere = AnimalWindow(of: "cats", includesOthers: true)
@@ -421,7 +421,7 @@ struct AnimalBrowserTests {
     #expect(browser.press(.enter) == .opened(Self.birds[1]))
     // Below a list of several exhibits it begins with all of them.
     var all = AnimalBrowser(
-      LiveFilter(Self.cats, of: .cats, includesOthers: true),
+      LiveFilter(Self.cats, of: .cats, includesOthers: true), at: AnimalWindow(of: "cats"),
       preferences: Preferences(), now: TestWorld.now)
     all.receiveOthers(Self.birds, of: .birds)
     #expect(
@@ -602,7 +602,8 @@ struct AnimalBrowserTests {
         Self.typed("owl"), Self.typed("whale") + [.tab, .tab], [.help],
       ] {
         var browser = AnimalBrowser(
-          LiveFilter(animals, of: .animals), preferences: Preferences(), now: TestWorld.now)
+          LiveFilter(animals, of: .animals), at: AnimalWindow(of: "animals"),
+          preferences: Preferences(), now: TestWorld.now)
         browser.receiveOthers(birds, of: .birds)
         for key in keys { _ = browser.press(key, then: { nil }, in: window) }
         shown.append(Renderer().text(of: browser.lines(in: window, [:])))

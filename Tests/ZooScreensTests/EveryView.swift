@@ -174,7 +174,7 @@ extension EveryView {
     let window = Window(columns: 80, rows: 24, drawingStyle: DrawingStyle())
     return keys.enumerated().map { index, keys -> AnimalBrowser in
       var browser = AnimalBrowser(
-        LiveFilter(index == 0 ? [] : animals, of: .animals),
+        LiveFilter(index == 0 ? [] : animals, of: .animals), at: AnimalWindow(of: "animals"),
         preferences: Preferences(), now: Date(timeIntervalSinceReferenceDate: 0))
       for key in keys { _ = browser.press(key, then: { nil }, in: window) }
       if index % 2 == 0 {

@@ -322,9 +322,9 @@ struct VoiceTests {
     let windows =
       Wording.settingsKeys(isLive: true)
       + Wording.browserHelp(
-        makesList: false, hasTags: true, hasSizes: true)
+        goal: .animal, hasTags: true, hasSizes: true)
       + Wording.browserHelp(
-        makesList: true, hasTags: false, hasSizes: false)
+        goal: .list, hasTags: false, hasSizes: false)
       + Wording.pictureBrowserHelp(isAlone: false)
     return (session + windows + keyLines).map { "\($0.key): \($0.effect)" }
   }

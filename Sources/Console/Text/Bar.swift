@@ -1,7 +1,5 @@
 /// A bar of block characters, with a resolution of an eighth of a column.
 package enum Bar {
-  /// The minimum width in columns at which a bar is useful.
-  package static let minimumWidth: Cells = 8
   /// Blocks from an eighth of a column to a whole one.
   private static let parts = ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
 

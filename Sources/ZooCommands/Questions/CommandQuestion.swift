@@ -22,8 +22,9 @@ package enum CommandQuestion: Equatable, Sendable {
   package var visit: Place? {
     switch self {
     case .which(.detail(let exhibit)):
-      .animalWindow(AnimalWindow(of: exhibit?.id ?? Exhibit.animals.id))
-    case .compared(let exhibit): .animalWindow(.toCompare(in: exhibit))
+      .animalWindow(AnimalWindow(of: (exhibit ?? .animals).id))
+    case .compared(let exhibit):
+      .animalWindow(AnimalWindow(of: (exhibit ?? .animals).id, for: .comparison))
     default: nil
     }
   }

@@ -10,8 +10,7 @@ package struct AnimalWindow: Equatable, Sendable {
   package var listing: Listing?
   /// What there is to choose from, once it was shown.
   package var shown: Listing?
-  /// Whether it is opened to compare animals, and says first how that is done.
-  package let isToCompare: Bool
+  package let goal: Goal
   /// What is typed, and the order.
   package var query: ListQuery
   /// Whether the animals of the other exhibits are listed too.
@@ -20,6 +19,15 @@ package struct AnimalWindow: Equatable, Sendable {
   package var chosen: Animal?
   /// The animals to compare.
   package var marked: [Animal] = []
+
+  /// What it is opened for: what Enter leads to.
+  package enum Goal: Equatable, Sendable {
+    case animal
+    /// What was typed as a list, until one animal is chosen with an arrow or is the only one.
+    case list
+    /// It says first how animals are marked.
+    case comparison
+  }
 
   /// What it was left for.
   package enum Outcome: Equatable, Sendable {
@@ -32,15 +40,10 @@ package struct AnimalWindow: Equatable, Sendable {
 
   package init(
     of exhibit: Exhibit.ID, _ query: ListQuery = ListQuery(), from listing: Listing? = nil,
-    includesOthers: Bool = false, isToCompare: Bool = false
+    includesOthers: Bool = false, for goal: Goal = .animal
   ) {
     (self.exhibit, self.query, self.listing) = (exhibit, query, listing)
-    (self.includesOthers, self.isToCompare) = (includesOthers, isToCompare)
-  }
-
-  /// Of an exhibit, or the zoo animals, to compare some.
-  package static func toCompare(in exhibit: Exhibit?) -> Self {
-    AnimalWindow(of: (exhibit ?? .animals).id, isToCompare: true)
+    (self.includesOthers, self.goal) = (includesOthers, goal)
   }
 
   /// The window with an animal as it is now, or without it.

@@ -17,7 +17,7 @@ extension Session {
       return try await browse(request.query)
     }
     let shown = chosen.isRandomSample ? sample : wholeList(of: chosen.id)?.listing
-    try await openWindow(AnimalWindow(of: chosen.id, request.query, from: shown))
+    try await openWindow(AnimalWindow(of: chosen.id, request.query, from: shown, for: .list))
   }
 
   /// Opens a window on the exhibit, in the order of its list; below a list of several exhibits on all of them.
@@ -30,7 +30,7 @@ extension Session {
     try await openWindow(
       AnimalWindow(
         of: exhibit.id, query, from: isOther ? sample : ownListing,
-        includesOthers: listing?.exhibit == Listing.severalExhibits))
+        includesOthers: listing?.exhibit == Listing.severalExhibits, for: .list))
   }
 
   /// Opens a window; where none can be shown, what would be in it is a list.

@@ -19,8 +19,7 @@ struct AnimalBrowser: Sendable {
 
   /// Where the animals come from: `built-in collection`; `nil` if nobody needs to know.
   let source: String?
-  /// Whether Enter makes what was typed a list, as in a visit, until an animal is chosen.
-  let makesList: Bool
+  let goal: AnimalWindow.Goal
   let preferences: Preferences
   let now: Date
   var list: LiveFilter
@@ -42,18 +41,17 @@ struct AnimalBrowser: Sendable {
   ///   - place: how it was left before.
   ///   - current: the animal at which it begins otherwise.
   init(
-    _ list: LiveFilter, source: String? = nil, makesList: Bool = false,
-    at place: AnimalWindow? = nil, current: Animal? = nil,
+    _ list: LiveFilter, source: String? = nil, at place: AnimalWindow, current: Animal? = nil,
     preferences: Preferences, now: Date
   ) {
     self.list = list
     self.source = source
-    self.makesList = makesList
     self.preferences = preferences
     self.now = now
-    marked = place?.marked ?? []
-    if let chosen = place?.chosen ?? current { self.list.choose(chosen) }
-    hasMoved = place?.chosen != nil
+    goal = place.goal
+    marked = place.marked
+    if let chosen = place.chosen ?? current { self.list.choose(chosen) }
+    hasMoved = place.chosen != nil
   }
 
   /// A place as it is now.
@@ -178,12 +176,11 @@ extension AnimalBrowser: WindowContent {
     return nil
   }
 
-  /// What Enter does; `nil` for nothing. In a visit it lists what was typed, until one animal is chosen with an arrow or is the
-  /// only one.
+  /// What Enter does; `nil` for nothing.
   var enterEffect: AnimalWindow.Outcome? {
     if compared.count > 1 { return .compared(compared) }
     guard let chosen = list.chosen else { return list.hasWords ? nil : .closed }
-    if !makesList || hasMoved || list.count == 1 {
+    if goal != .list || hasMoved || list.count == 1 {
       return .opened(chosen)
     }
     return list.hasWords ? .listed(list.query) : .closed

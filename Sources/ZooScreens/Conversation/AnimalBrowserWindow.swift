@@ -23,13 +23,13 @@ struct AnimalBrowserWindow: Sendable {
   /// - Returns: how it was left, and what for; no outcome at the end of input, and `nil` where keys can't be read.
   /// - Throws: `Failure` if there is nothing to show.
   func open(
-    _ place: AnimalWindow, messages: [WindowMessage], makesList: Bool, current: Animal?
+    _ place: AnimalWindow, messages: [WindowMessage], current: Animal?
   ) async throws -> (place: AnimalWindow, outcome: AnimalWindow.Outcome?)? {
     guard let exhibit = Exhibit.named(place.exhibit) else { return nil }
     let news = WindowNews<AnimalBrowser.News>(window.keyboard)
     let listing = place.listing
     let isSample = exhibit.isRandomSample && listing?.file == nil
-    let isExplained = place.isToCompare && place.shown == nil
+    let isExplained = place.goal == .comparison && place.shown == nil
     for message in (isExplained ? [.howToCompare] : []) + messages {
       news.post(.message(message))
     }
@@ -46,7 +46,7 @@ struct AnimalBrowserWindow: Sendable {
         animals, of: exhibit, fetched: isSample ? listing?.animals ?? [] : [],
         typed: place.query.search ?? "", order: place.query.order,
         includesOthers: place.includesOthers),
-      source: Wording.source(of: shown, now: display.now), makesList: makesList, at: place,
+      source: Wording.source(of: shown, now: display.now), at: place,
       current: current, preferences: service.preferences,
       now: display.now)
     if exhibit == .cats, !place.includesOthers {

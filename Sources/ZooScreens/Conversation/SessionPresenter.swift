@@ -105,8 +105,7 @@ struct SessionPresenter: Sendable {
       window: window)
     do {
       let end = try await browserWindow.open(
-        place, messages: messages, makesList: session.places.count > 1,
-        current: session.currentAnimal?.animal)
+        place, messages: messages, current: session.currentAnimal?.animal)
       guard let end else { return .windowUnavailable(place) }
       return end.outcome.map { .windowLeft(end.place, $0) }
     } catch {

@@ -189,7 +189,7 @@ struct AnimalBrowserView: Sendable {
     let list = browser.list
     return Wording.browserListKeys(
       hasMatches: !list.isEmpty, hasWords: list.hasWords,
-      enter: browser.enterEffect, isMarked: !browser.marked.isEmpty, leaves: !browser.makesList,
+      enter: browser.enterEffect, isMarked: !browser.marked.isEmpty, leaves: browser.goal != .list,
       others: list.includesOthers
         ? .hide(list.exhibit.plural)
         : !list.hasWords || !list.otherMatches.isEmpty ? .add : nil,
@@ -202,7 +202,7 @@ struct AnimalBrowserView: Sendable {
   private func keys(_ browser: AnimalBrowser) -> [StyledLine] {
     KeyHelp.lines(
       Wording.browserHelp(
-        makesList: browser.makesList, hasTags: browser.list.hasTags,
+        goal: browser.goal, hasTags: browser.list.hasTags,
         hasSizes: browser.list.hasSizes), width: width)
   }
 }
