@@ -50,7 +50,7 @@ struct AnimalBrowserTests {
   private static func typed(_ text: String) -> [Key] { text.map { .text(String($0)) } }
 
   private static func text(_ browser: AnimalBrowser, _ window: Window = window) -> String {
-    Renderer().text(of: AnimalBrowserView(window: window).frame(browser).lines([:]))
+    Renderer().text(of: browser.screen(in: window).lines([:]))
   }
 
   // MARK: - Narrowing
@@ -565,13 +565,13 @@ struct AnimalBrowserTests {
     #expect(!Self.text(browser, window).contains("then leave"))
     #expect(Self.text(browser, window).contains("↓ more  any other key back"))
     for _ in 0..<30 where Self.text(browser, window).contains("↓ more") {
-      _ = browser.press(.down, then: { nil }, in: window)
+      _ = browser.take(.down, then: { nil }, in: window)
     }
     #expect(Self.text(browser, window).contains("then leave"))
     #expect(Self.text(browser, window).contains("↑ up  any other key back"))
-    _ = browser.press(.up, then: { nil }, in: window)
+    _ = browser.take(.up, then: { nil }, in: window)
     #expect(browser.keys.isShown && Self.text(browser, window).contains("↓ more"))
-    _ = browser.press(.enter, then: { nil }, in: window)
+    _ = browser.take(.enter, then: { nil }, in: window)
     #expect(!browser.keys.isShown)
   }
 
@@ -639,7 +639,7 @@ extension AnimalBrowser {
   fileprivate mutating func press(_ key: Key, then typedAhead: () -> Key? = { nil }) -> AnimalWindow
     .Outcome?
   {
-    press(key, then: typedAhead, in: Window(columns: 80, rows: 24, isPictured: true))
+    take(key, then: typedAhead, in: Window(columns: 80, rows: 24, isPictured: true))
   }
 }
 

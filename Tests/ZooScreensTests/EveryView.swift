@@ -73,7 +73,7 @@ struct EveryView {
   mutating func check(
     _ content: inout some WindowContent, in window: Window, hasFailures: Bool = false
   ) {
-    let frame = content.frame(in: window)
+    let frame = content.screen(in: window)
     let states = hasFailures ? Self.failures(in: frame) : [:]
     content.take(states, in: window)
     let lines = frame.lines(states)
@@ -199,7 +199,7 @@ extension WindowContent {
   mutating func lines(
     in window: Window, _ pictures: [PictureSlot: PictureState]
   ) -> [StyledLine] {
-    let frame = frame(in: window)
+    let frame = screen(in: window)
     take(pictures, in: window)
     return frame.lines(pictures)
   }

@@ -66,13 +66,14 @@ struct PictureBrowserTests {
   func keys() {
     for key in [Key.text("?"), .help] {
       var browser = Self.browser(of: 2)
-      let view = PictureBrowserView(window: Window(columns: 80, rows: 24, isPictured: true))
-      func text() -> String {
-        view.lines(browser).map { $0.spans.map(\.text).joined() }.joined(separator: "\n")
+      let window = Window(columns: 80, rows: 24, isPictured: true)
+      func text() -> String { Renderer().text(of: browser.screen(in: window).lines([:])) }
+      func take(_ key: Key) -> PictureBrowser.Request? {
+        browser.take(key, then: { nil }, in: window)
       }
-      #expect(text().contains("? keys") && browser.press(key, columns: 2) == nil)
-      #expect(text().contains("close the pictures") && view.slots(browser).isEmpty)
-      #expect(browser.press(.text("q"), columns: 2) == nil && text().contains("? keys"))
+      #expect(text().contains("? keys") && take(key) == nil)
+      #expect(text().contains("close the pictures") && browser.screen(in: window).pictures == [])
+      #expect(take(.text("q")) == nil && text().contains("? keys"))
     }
   }
 

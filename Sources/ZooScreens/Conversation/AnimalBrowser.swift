@@ -106,15 +106,16 @@ extension AnimalBrowser: WindowContent {
       moves = []
     }
     while let pressed = key {
-      if !keys.isShown, pressed.isMoving {
+      if pressed.isMoving {
         moves.append(pressed)
-      } else if !keys.isShown, pressed.isTyping {
+      } else if pressed.isTyping, pressed != .text("?") || list.hasWords {
         let words = list.editor.text
         _ = press(pressed, in: window)
         if list.editor.text != words { moves = [] }
       } else {
         move(&self)
         if let outcome = press(pressed, in: window) { return outcome }
+        if keys.isShown { return nil }
       }
       key = typedAhead()
     }
@@ -134,6 +135,12 @@ extension AnimalBrowser: WindowContent {
     }
   }
 
+  var help: [Wording.KeyRow] {
+    Wording.browserHelp(goal: goal, hasTags: list.hasTags, hasSizes: list.hasSizes)
+  }
+
+  func title(in window: Window) -> StyledLine { AnimalBrowserView(window: window).title(self) }
+
   func frame(in window: Window) -> Frame { AnimalBrowserView(window: window).frame(self) }
 
   func cursor(in window: Window) -> (row: Int, column: Int) {
@@ -141,11 +148,6 @@ extension AnimalBrowser: WindowContent {
   }
 
   private mutating func press(_ key: Key, in window: Window) -> AnimalWindow.Outcome? {
-    let view = AnimalBrowserView(window: window)
-    if keys.isShown {
-      keys.press(key, hidden: view.hiddenKeys(self))
-      return key == .endOfInput ? .closed : nil
-    }
     switch key {
     case .escape:
       // What was typed last goes first.
@@ -171,7 +173,9 @@ extension AnimalBrowser: WindowContent {
     case .text("?") where !list.hasWords: keys.show()
     default:
       if key.isMoving || key.isTyping { hasMoved = key.isMoving }
-      if list.press(key, page: view.listRows(self).count) { return .closed }
+      if list.press(key, page: AnimalBrowserView(window: window).listRows(self).count) {
+        return .closed
+      }
     }
     return nil
   }

@@ -1,5 +1,6 @@
 import Console
 import Synchronization
+import ZooWording
 
 /// What fills a window, as a value: keys and news change it, and it draws itself for any size.
 protocol WindowContent: Sendable {
@@ -12,7 +13,13 @@ protocol WindowContent: Sendable {
   /// request nothing.
   static var loadsPicturesAtOnce: Bool { get }
 
-  /// Takes a key and those typed ahead.
+  /// The page of its keys.
+  var keys: KeyPage { get set }
+  /// All that its keys do.
+  var help: [Wording.KeyRow] { get }
+
+  func title(in window: Window) -> StyledLine
+  /// Takes a key and those typed ahead, which show the keys at most.
   mutating func press(_ key: Key, then typedAhead: () -> Key?, in window: Window) -> Request?
   mutating func receive(_ news: News)
   /// Its lines from the top, at most as many as the window has rows.
@@ -25,6 +32,18 @@ protocol WindowContent: Sendable {
 
 extension WindowContent {
   mutating func take(_ pictures: [PictureSlot: PictureState], in window: Window) {}
+
+  /// Takes a key, for the page of its keys where that is shown.
+  mutating func take(_ key: Key, then typedAhead: () -> Key?, in window: Window) -> Request? {
+    guard keys.isShown else { return press(key, then: typedAhead, in: window) }
+    keys.press(key, over: help, in: window)
+    return nil
+  }
+
+  /// What fills the window: its lines, or the page of its keys.
+  func screen(in window: Window) -> Frame {
+    keys.isShown ? keys.frame(title(in: window), help, in: window) : frame(in: window)
+  }
 }
 
 /// News for a window from any task.
@@ -125,7 +144,7 @@ struct FullScreenWindow: Sendable {
         resting?.task.cancel()
         resting = nil
         guard
-          let request = content.press(key, then: keyboard.typedAhead, in: canvas.window)
+          let request = content.take(key, then: keyboard.typedAhead, in: canvas.window)
         else { break }
         _ = try await draw(&content, on: &canvas)
         if let outcome = try await perform(request, &content) {
@@ -141,13 +160,15 @@ struct FullScreenWindow: Sendable {
     _ content: inout Content, on canvas: inout WindowCanvas
   ) async throws -> [PictureSlot] {
     let window = canvas.window
-    let frame = content.frame(in: window)
+    let frame = content.screen(in: window)
     let slots = frame.pictures
     await pictureRenderer.forgetZoomed(except: slots)
     if Content.loadsPicturesAtOnce { await pictureRenderer.load(slots) }
     let states = await pictureRenderer.states(of: slots, isFinal: false)
     content.take(states, in: window)
-    try canvas.show(frame.lines(states), cursor: content.cursor(in: window))
+    let cursor =
+      content.keys.isShown ? ((window.rows ?? 24).count - 1, 0) : content.cursor(in: window)
+    try canvas.show(frame.lines(states), cursor: cursor)
     return slots
   }
 }

@@ -1,16 +1,17 @@
 import Console
+import ZooWording
 
 /// The keys of a window, shown instead of what is in it: the arrows scroll them where they don't fit, any other key
 /// goes back.
 struct KeyPage: Sendable {
   private(set) var isShown = false
-  private var scrolled = Cells(0)
+  private var scrolled: Cells = 0
 
   mutating func show() { (isShown, scrolled) = (true, 0) }
 
-  /// - Parameter hidden: how many of its lines don't fit the window.
-  mutating func press(_ key: Key, hidden: Cells) {
-    let first = firstLine(hidden: hidden)
+  mutating func press(_ key: Key, over rows: [Wording.KeyRow], in window: Window) {
+    let hidden = hidden(of: rows, in: window)
+    let first = min(scrolled, hidden)
     switch key {
     case .down where hidden > 0: scrolled = min(first + 1, hidden)
     case .up where hidden > 0: scrolled = first - 1
@@ -18,11 +19,20 @@ struct KeyPage: Sendable {
     }
   }
 
-  /// The lines shown in so many rows.
-  func visible(_ lines: [StyledLine], room: Cells) -> [StyledLine] {
-    Array(lines.dropFirst(firstLine(hidden: lines.cells - room)).prefix(room))
+  func frame(_ title: StyledLine, _ rows: [Wording.KeyRow], in window: Window) -> Frame {
+    let hidden = hidden(of: rows, in: window)
+    let first = min(scrolled, hidden)
+    let scrolling: Wording.Scrolling? = hidden == 0 ? nil : first < hidden ? .down : .up
+    let keys = KeyHelp.line(Wording.keyPageKeys(scrolling: scrolling), width: window.columns)
+    let shown = Array(KeyHelp.lines(rows, width: window.columns).dropFirst(first))
+    let lines = [title, []] + shown.filled(to: Self.room(in: window)) + [[], keys]
+    return Frame(lines.prefix(window.rows ?? 24).map { $0.truncated(to: window.columns) })
   }
 
-  /// The first line shown.
-  func firstLine(hidden: Cells) -> Cells { min(scrolled, hidden) }
+  /// The rows between the title and the keys of the page, with an empty one after and before them.
+  private static func room(in window: Window) -> Cells { max((window.rows ?? 24) - 4, 1) }
+
+  private func hidden(of rows: [Wording.KeyRow], in window: Window) -> Cells {
+    max(KeyHelp.lines(rows, width: window.columns).cells - Self.room(in: window), 0)
+  }
 }

@@ -22,7 +22,7 @@ struct PictureBrowser: Sendable {
   private(set) var isOverview = false
   /// The visible part of the large picture.
   private(set) var zoom = PictureZoom()
-  private(set) var keys = KeyPage()
+  var keys = KeyPage()
   var message: WindowMessage?
   /// The large picture shown last, until another part of it is there.
   private var shown: ShownPicture?
@@ -49,24 +49,20 @@ struct PictureBrowser: Sendable {
   ///
   /// - Parameters:
   ///   - columns: pictures per row in the overview.
-  ///   - hiddenKeys: how many lines of the keys' page don't fit the window.
   mutating func press(
-    _ first: Key, then typedAhead: () -> Key? = { nil }, columns: Int, hiddenKeys: Cells = 0
+    _ first: Key, then typedAhead: () -> Key? = { nil }, columns: Int
   ) -> Request? {
     message = nil
     var key: Key? = first
     while let pressed = key {
-      if let request = press(pressed, columns, hiddenKeys) { return request }
+      if let request = press(pressed, columns) { return request }
+      if keys.isShown { return nil }
       key = typedAhead()
     }
     return nil
   }
 
-  private mutating func press(_ key: Key, _ columns: Int, _ hiddenKeys: Cells) -> Request? {
-    if keys.isShown {
-      keys.press(key, hidden: hiddenKeys)
-      return key == .endOfInput ? .close : nil
-    }
+  private mutating func press(_ key: Key, _ columns: Int) -> Request? {
     if let direction = key.direction, !isOverview, !zoom.isWhole {
       zoom.move(direction)
       return nil
@@ -119,10 +115,12 @@ extension PictureBrowser: WindowContent {
   static let loadsPicturesAtOnce = true
 
   mutating func press(_ key: Key, then typedAhead: () -> Key?, in window: Window) -> Request? {
-    let view = PictureBrowserView(window: window)
-    return press(
-      key, then: typedAhead, columns: view.columns(self), hiddenKeys: view.hiddenKeys(self))
+    press(key, then: typedAhead, columns: PictureBrowserView(window: window).columns(self))
   }
+
+  var help: [Wording.KeyRow] { Wording.pictureBrowserHelp(isAlone: pictures.count == 1) }
+
+  func title(in window: Window) -> StyledLine { PictureBrowserView(window: window).title(self) }
 
   mutating func receive(_ news: Never) {}
 

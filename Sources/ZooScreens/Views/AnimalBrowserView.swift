@@ -4,7 +4,7 @@ import ZooKit
 import ZooWording
 
 /// The animal browser full screen: the words typed, the list with matches marked, and beside or below it the chosen
-/// animal with its picture and as many of its facts as fit; or the keys.
+/// animal with its picture and as many of its facts as fit.
 struct AnimalBrowserView: Sendable {
   let window: Window
 
@@ -24,27 +24,23 @@ struct AnimalBrowserView: Sendable {
 
   /// The window's rows from the top, at most as many as it has.
   func frame(_ browser: AnimalBrowser) -> Frame {
-    let chosen =
-      browser.keys.isShown
-      ? nil : browser.shown.flatMap { chosenView($0.animal, browser)?.frame($0.animal) }
+    let chosen = browser.shown.flatMap { chosenView($0.animal, browser)?.frame($0.animal) }
     return Frame(pictures: chosen?.pictures ?? []) { lines(browser, chosen?.lines($0) ?? []) }
   }
 
   private func lines(_ browser: AnimalBrowser, _ animal: [StyledLine]) -> [StyledLine] {
-    let body =
-      browser.keys.isShown
-      ? browser.keys.visible(keys(browser), room: room) : listAndAnimal(browser, animal)
     // What is said is said whole, with rows from above.
     let status = status(browser).wrapped(to: width)
-    let above = ([title(browser), []] + body.filled(to: room))
+    let above = ([title(browser), []] + listAndAnimal(browser, animal).filled(to: room))
       .dropLast(min(status.cells - 1, room - 1))
     // A row that is too long would break the layout, so even addresses are cut here.
-    return (above + status + [help(browser)]).prefix(rows).map { $0.truncated(to: width) }
+    return (above + status + [KeyHelp.line(listKeys(browser), width: width)]).prefix(rows).map {
+      $0.truncated(to: width)
+    }
   }
 
   /// The cursor's row and column, where words are typed.
   func cursor(_ browser: AnimalBrowser) -> (row: Int, column: Int) {
-    guard !browser.keys.isShown else { return ((rows - 1).count, 0) }
     let column = lead(browser).displayWidth + words(browser).cursor
     return (0, min(column, width - 1).count)
   }
@@ -124,7 +120,7 @@ struct AnimalBrowserView: Sendable {
       ? "\(list.count)" : Wording.count(list.count, of: list.ownCount)
   }
 
-  private func title(_ browser: AnimalBrowser) -> StyledLine {
+  func title(_ browser: AnimalBrowser) -> StyledLine {
     let list = browser.list
     let line =
       lead(browser) + [
@@ -140,15 +136,13 @@ struct AnimalBrowserView: Sendable {
 
   /// What came of a key, or what was marked, or what other exhibits have.
   private func status(_ browser: AnimalBrowser) -> StyledLine {
-    let isList = !browser.keys.isShown
-    let order = isList ? order(of: browser) : nil
+    let order = order(of: browser)
     if let message = browser.message {
       // What comes late doesn't take the place of the order.
       let lead = if case .notices = message { order.map { "\($0) " } ?? "" } else { "" }
       return StyledLine(
         lead + Wording.sentence(message).printable, message.isProblem ? .problem : .quiet)
     }
-    if !isList { return [] }
     // Where nothing here matches, what to mark next is elsewhere.
     if !browser.marked.isEmpty,
       !browser.list.isEmpty || browser.list.otherMatches.isEmpty
@@ -179,12 +173,6 @@ struct AnimalBrowserView: Sendable {
     return message.map { Wording.sentence($0) }
   }
 
-  private func help(_ browser: AnimalBrowser) -> StyledLine {
-    browser.keys.isShown
-      ? KeyHelp.line(of: browser.keys, hidden: hiddenKeys(browser), width: width)
-      : KeyHelp.line(listKeys(browser), width: width)
-  }
-
   private func listKeys(_ browser: AnimalBrowser) -> [Wording.KeyRow] {
     let list = browser.list
     return Wording.browserListKeys(
@@ -194,15 +182,5 @@ struct AnimalBrowserView: Sendable {
         ? .hide(list.exhibit.plural)
         : !list.hasWords || !list.otherMatches.isEmpty ? .add : nil,
       completes: list.completion != nil)
-  }
-
-  /// How many lines of the keys' page don't fit.
-  func hiddenKeys(_ browser: AnimalBrowser) -> Cells { keys(browser).cells - room }
-
-  private func keys(_ browser: AnimalBrowser) -> [StyledLine] {
-    KeyHelp.lines(
-      Wording.browserHelp(
-        goal: browser.goal, hasTags: browser.list.hasTags,
-        hasSizes: browser.list.hasSizes), width: width)
   }
 }

@@ -17,12 +17,4 @@ enum KeyHelp {
       return line.displayWidth + part.displayWidth <= width ? line + part : line
     }
   }
-
-  /// What can be done at a window's keys.
-  static func line(of page: KeyPage, hidden: Cells, width: Cells) -> StyledLine {
-    let first = page.firstLine(hidden: hidden)
-    return line(
-      Wording.keyPageKeys(scrolling: hidden == 0 ? nil : first < hidden ? .down : .up),
-      width: width)
-  }
 }

@@ -33,7 +33,6 @@ struct PictureBrowserView {
   }
 
   func slots(_ browser: PictureBrowser) -> [PictureSlot] {
-    if browser.keys.isShown { return [] }
     if !browser.isOverview {
       let (large, next) = stackRows(browser)
       return [
@@ -53,16 +52,14 @@ struct PictureBrowserView {
 
   /// The window's rows from the top, at most as many as it has.
   func lines(_ browser: PictureBrowser) -> [StyledLine] {
-    let body =
-      browser.keys.isShown
-      ? keys(browser) : browser.isOverview ? overview(browser) : stack(browser)
+    let body = browser.isOverview ? overview(browser) : stack(browser)
     return ([title(browser)] + body.filled(to: rows) + [note(browser), help(browser)]).suffix(
       window.rows ?? 24
     )
     .map { $0.truncated(to: window.columns) }
   }
 
-  private func title(_ browser: PictureBrowser) -> StyledLine {
+  func title(_ browser: PictureBrowser) -> StyledLine {
     let count = browser.pictures.count
     let place =
       !browser.isOverview && count > 1
@@ -157,7 +154,6 @@ struct PictureBrowserView {
 
   /// Feedback on a key, else the chosen picture's credit or address.
   private func note(_ browser: PictureBrowser) -> StyledLine {
-    if browser.keys.isShown { return [] }
     if let message = browser.message { return StyledLine(Wording.sentence(message)) }
     for slot in slots(browser) where slot.reference == browser.chosen {
       if case .picture(_, let credit?)? = pictures[slot] {
@@ -167,24 +163,7 @@ struct PictureBrowserView {
     return [Span(browser.chosen.address, .quiet, link: browser.chosen.link)]
   }
 
-  private func keys(_ browser: PictureBrowser) -> [StyledLine] {
-    [[]] + browser.keys.visible(allKeys(browser), room: rows - 1)
-  }
-
-  private func allKeys(_ browser: PictureBrowser) -> [StyledLine] {
-    let rows = Wording.pictureBrowserHelp(isAlone: browser.pictures.count == 1)
-    return KeyHelp.lines(rows, width: window.columns)
-  }
-
-  /// How many lines of the keys' page don't fit.
-  func hiddenKeys(_ browser: PictureBrowser) -> Cells {
-    allKeys(browser).cells - (rows - 1)
-  }
-
   private func help(_ browser: PictureBrowser) -> StyledLine {
-    if browser.keys.isShown {
-      return KeyHelp.line(of: browser.keys, hidden: hiddenKeys(browser), width: window.columns)
-    }
     let keys = Wording.pictureBrowserKeys(
       isAlone: browser.pictures.count == 1, isOverview: browser.isOverview,
       isZoomed: !browser.zoom.isWhole,
