@@ -92,14 +92,15 @@ struct PictureBrowserTests {
     for count in [1, 2, 10, 50] {
       for columns in [1, 10, 40, 80, 200, 1000] {
         for rows in [1, 3, 10, 24, 50, 300] {
-          let view = PictureBrowserView(window: Window(columns: Cells(columns), rows: Cells(rows)))
+          let window = Window(columns: Cells(columns), rows: Cells(rows))
           var browser = Self.browser(of: count)
           for _ in ["stack", "overview"] {
-            let lines = view.lines(browser)
+            let lines = browser.screen(in: window).lines([:])
             let place = "\(count) in \(columns)x\(rows)"
             #expect(lines.count <= rows, "\(place)")
             #expect(lines.allSatisfy { $0.displayWidth <= Cells(columns) }, "\(place)")
-            #expect(view.slots(browser).allSatisfy { $0.columns > 0 && $0.rows > 0 })
+            let slots = PictureBrowserView(window: window).slots(browser)
+            #expect(slots.allSatisfy { $0.columns > 0 && $0.rows > 0 })
             _ = browser.press(.text("g"), columns: 2)
           }
         }

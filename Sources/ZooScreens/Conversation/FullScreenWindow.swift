@@ -22,7 +22,7 @@ protocol WindowContent: Sendable {
   /// Takes a key and those typed ahead, which show the keys at most.
   mutating func press(_ key: Key, then typedAhead: () -> Key?, in window: Window) -> Request?
   mutating func receive(_ news: News)
-  /// Its lines from the top, at most as many as the window has rows.
+  /// Its lines from the top.
   func frame(in window: Window) -> Frame
   /// Takes what is known of the pictures in it, before it is shown.
   mutating func take(_ pictures: [PictureSlot: PictureState], in window: Window)
@@ -33,6 +33,9 @@ protocol WindowContent: Sendable {
 extension WindowContent {
   mutating func take(_ pictures: [PictureSlot: PictureState], in window: Window) {}
 
+  /// The beginning of the last row, where nothing is typed.
+  func cursor(in window: Window) -> (row: Int, column: Int) { window.end }
+
   /// Takes a key, for the page of its keys where that is shown.
   mutating func take(_ key: Key, then typedAhead: () -> Key?, in window: Window) -> Request? {
     guard keys.isShown else { return press(key, then: typedAhead, in: window) }
@@ -40,9 +43,12 @@ extension WindowContent {
     return nil
   }
 
-  /// What fills the window: its lines, or the page of its keys.
+  /// What fills the window: its lines, or the page of its keys; whatever has no room in it is cut.
   func screen(in window: Window) -> Frame {
-    keys.isShown ? keys.frame(title(in: window), help, in: window) : frame(in: window)
+    let frame = keys.isShown ? keys.frame(title(in: window), help, in: window) : frame(in: window)
+    return Frame(pictures: frame.pictures) {
+      frame.lines($0).prefix(window.rows ?? 24).map { $0.truncated(to: window.columns) }
+    }
   }
 }
 
@@ -166,9 +172,13 @@ struct FullScreenWindow: Sendable {
     if Content.loadsPicturesAtOnce { await pictureRenderer.load(slots) }
     let states = await pictureRenderer.states(of: slots, isFinal: false)
     content.take(states, in: window)
-    let cursor =
-      content.keys.isShown ? ((window.rows ?? 24).count - 1, 0) : content.cursor(in: window)
+    let cursor = content.keys.isShown ? window.end : content.cursor(in: window)
     try canvas.show(frame.lines(states), cursor: cursor)
     return slots
   }
+}
+
+extension Window {
+  /// The beginning of the last row.
+  fileprivate var end: (row: Int, column: Int) { (max((rows ?? 24).count - 1, 0), 0) }
 }

@@ -25,8 +25,7 @@ struct KeyPage: Sendable {
     let scrolling: Wording.Scrolling? = hidden == 0 ? nil : first < hidden ? .down : .up
     let keys = KeyHelp.line(Wording.keyPageKeys(scrolling: scrolling), width: window.columns)
     let shown = Array(KeyHelp.lines(rows, width: window.columns).dropFirst(first))
-    let lines = [title, []] + shown.filled(to: Self.room(in: window)) + [[], keys]
-    return Frame(lines.prefix(window.rows ?? 24).map { $0.truncated(to: window.columns) })
+    return Frame([title, []] + shown.filled(to: Self.room(in: window)) + [[], keys])
   }
 
   /// The rows between the title and the keys of the page, with an empty one after and before them.

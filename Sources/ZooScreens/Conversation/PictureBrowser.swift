@@ -142,10 +142,6 @@ extension PictureBrowser: WindowContent {
       shown = ShownPicture(reference: chosen, picture: picture, window: window)
     }
   }
-
-  func cursor(in window: Window) -> (row: Int, column: Int) {
-    ((min(window.rows ?? 24, PictureBrowserView.rows(in: window)) - 1).count, 0)
-  }
 }
 
 extension Key {

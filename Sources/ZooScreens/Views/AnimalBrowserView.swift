@@ -22,7 +22,6 @@ struct AnimalBrowserView: Sendable {
   /// The widest that the list is beside an animal.
   private static let widestList: Cells = 84
 
-  /// The window's rows from the top, at most as many as it has.
   func frame(_ browser: AnimalBrowser) -> Frame {
     let chosen = browser.shown.flatMap { chosenView($0.animal, browser)?.frame($0.animal) }
     return Frame(pictures: chosen?.pictures ?? []) { lines(browser, chosen?.lines($0) ?? []) }
@@ -33,10 +32,7 @@ struct AnimalBrowserView: Sendable {
     let status = status(browser).wrapped(to: width)
     let above = ([title(browser), []] + listAndAnimal(browser, animal).filled(to: room))
       .dropLast(min(status.cells - 1, room - 1))
-    // A row that is too long would break the layout, so even addresses are cut here.
-    return (above + status + [KeyHelp.line(listKeys(browser), width: width)]).prefix(rows).map {
-      $0.truncated(to: width)
-    }
+    return above + status + [KeyHelp.line(listKeys(browser), width: width)]
   }
 
   /// The cursor's row and column, where words are typed.

@@ -12,10 +12,8 @@ struct PictureBrowserView {
 
   private static let gap: Cells = 2
 
-  private var rows: Cells { Self.rows(in: window) - 3 }
-
-  /// All its rows: a title, at least one for pictures, and two below.
-  static func rows(in window: Window) -> Cells { max(window.rows ?? 24, 4) }
+  /// All rows but the title's and two below the pictures.
+  private var rows: Cells { max((window.rows ?? 24) - 3, 1) }
 
   /// Pictures per row in the overview: as many as make them largest.
   func columns(_ browser: PictureBrowser) -> Int {
@@ -50,13 +48,9 @@ struct PictureBrowserView {
     }
   }
 
-  /// The window's rows from the top, at most as many as it has.
   func lines(_ browser: PictureBrowser) -> [StyledLine] {
     let body = browser.isOverview ? overview(browser) : stack(browser)
-    return ([title(browser)] + body.filled(to: rows) + [note(browser), help(browser)]).suffix(
-      window.rows ?? 24
-    )
-    .map { $0.truncated(to: window.columns) }
+    return [title(browser)] + body.filled(to: rows) + [note(browser), help(browser)]
   }
 
   func title(_ browser: PictureBrowser) -> StyledLine {
