@@ -436,17 +436,15 @@ struct AnimalBrowserTests {
       id: "1", exhibit: "animals", name: "Orca",
       facts: [.text("habitat", "Open sea"), .text("diet", "Fish and whales")],
       emoji: "🐋")
-    let list = AnimalBrowserList(window: Self.window, width: 80, rows: 3)
-    let row = list.lines(Self.browser(Self.typed("whal"), over: [whale], of: .animals))[0]
-    #expect(row.spans.filter { $0.style == .match }.map(\.text) == ["whal"])
-    #expect(row.spans.map(\.text).joined().contains("Orca  Fish and whales · Open sea"))
+    let browser = Self.browser(Self.typed("whal"), over: [whale], of: .animals)
+    func row(_ width: Cells) -> StyledLine {
+      AnimalBrowserList(browser: browser, window: Self.window, width: width, rows: 3).lines[0]
+    }
+    #expect(row(80).spans.filter { $0.style == .match }.map(\.text) == ["whal"])
+    #expect(row(80).spans.map(\.text).joined().contains("Orca  Fish and whales · Open sea"))
     // In a narrow list there is only room for what has the word, and nothing is cut to a few letters.
-    let narrow = AnimalBrowserList(window: Self.window, width: 36, rows: 3)
-    let reason = narrow.lines(Self.browser(Self.typed("whal"), over: [whale], of: .animals))[0]
-    #expect(reason.spans.map(\.text).joined().hasSuffix("Orca  Fish and whales"))
-    let narrower = AnimalBrowserList(window: Self.window, width: 26, rows: 3)
-    let alone = narrower.lines(Self.browser(Self.typed("whal"), over: [whale], of: .animals))[0]
-    #expect(alone.spans.map(\.text).joined().hasSuffix("Orca  …and whales"))
+    #expect(row(36).spans.map(\.text).joined().hasSuffix("Orca  Fish and whales"))
+    #expect(row(26).spans.map(\.text).joined().hasSuffix("Orca  …and whales"))
   }
 
   @Test(

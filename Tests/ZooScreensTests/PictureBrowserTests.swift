@@ -99,7 +99,7 @@ struct PictureBrowserTests {
             let place = "\(count) in \(columns)x\(rows)"
             #expect(lines.count <= rows, "\(place)")
             #expect(lines.allSatisfy { $0.displayWidth <= Cells(columns) }, "\(place)")
-            let slots = PictureBrowserView(window: window).slots(browser)
+            let slots = PictureBrowserView(browser: browser, window: window).slots
             #expect(slots.allSatisfy { $0.columns > 0 && $0.rows > 0 })
             _ = browser.press(.text("g"), columns: 2)
           }
@@ -110,13 +110,13 @@ struct PictureBrowserTests {
 
   @Test("pictures are stacked: the chosen one large, the next below it, each above its number")
   func stack() {
-    let view = PictureBrowserView(window: Window(columns: 80, rows: 24))
+    let window = Window(columns: 80, rows: 24)
     var browser = Self.browser(of: 3)
     func slots() -> [(String, Cells)] {
-      view.slots(browser).map { ($0.reference.address, $0.rows) }
+      browser.screen(in: window).pictures.map { ($0.reference.address, $0.rows) }
     }
     #expect(slots().elementsEqual([("0.png", 14), ("1.png", 5)], by: ==))
-    let lines = view.lines(browser).map { Renderer().text(of: $0) }
+    let lines = browser.screen(in: window).lines([:]).map { Renderer().text(of: $0) }
     let numbers = [lines[15], lines[21]].map { $0.filter { $0 != " " } }
     #expect(numbers == ["1", "2"] && lines[0].contains("1 of 3"))
     _ = browser.press(.end, columns: 3)
@@ -125,7 +125,7 @@ struct PictureBrowserTests {
     _ = browser.press(.home, columns: 3)
     _ = browser.press(.text("+"), columns: 3)
     #expect(slots().elementsEqual([("0.png", 21)], by: ==))
-    let low = PictureBrowserView(window: Window(columns: 80, rows: 12))
-    #expect(low.slots(Self.browser(of: 3)).map(\.rows) == [8])
+    let low = Self.browser(of: 3).screen(in: Window(columns: 80, rows: 12))
+    #expect(low.pictures.map(\.rows) == [8])
   }
 }

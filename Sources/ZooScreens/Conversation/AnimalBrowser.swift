@@ -139,13 +139,15 @@ extension AnimalBrowser: WindowContent {
     Wording.browserHelp(goal: goal, hasTags: list.hasTags, hasSizes: list.hasSizes)
   }
 
-  func title(in window: Window) -> StyledLine { AnimalBrowserView(window: window).title(self) }
-
-  func frame(in window: Window) -> Frame { AnimalBrowserView(window: window).frame(self) }
-
-  func cursor(in window: Window) -> (row: Int, column: Int) {
-    AnimalBrowserView(window: window).cursor(self)
+  private func view(in window: Window) -> AnimalBrowserView {
+    AnimalBrowserView(browser: self, window: window)
   }
+
+  func title(in window: Window) -> StyledLine { view(in: window).title }
+
+  func frame(in window: Window) -> Frame { view(in: window).frame }
+
+  func cursor(in window: Window) -> (row: Int, column: Int) { view(in: window).cursor }
 
   private mutating func press(_ key: Key, in window: Window) -> AnimalWindow.Outcome? {
     switch key {
@@ -173,7 +175,7 @@ extension AnimalBrowser: WindowContent {
     case .text("?") where !list.hasWords: keys.show()
     default:
       if key.isMoving || key.isTyping { hasMoved = key.isMoving }
-      if list.press(key, page: AnimalBrowserView(window: window).listRows(self).count) {
+      if list.press(key, page: view(in: window).listRows.count) {
         return .closed
       }
     }

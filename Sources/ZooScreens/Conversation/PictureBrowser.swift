@@ -115,30 +115,32 @@ extension PictureBrowser: WindowContent {
   static let loadsPicturesAtOnce = true
 
   mutating func press(_ key: Key, then typedAhead: () -> Key?, in window: Window) -> Request? {
-    press(key, then: typedAhead, columns: PictureBrowserView(window: window).columns(self))
+    press(key, then: typedAhead, columns: PictureBrowserView(browser: self, window: window).columns)
   }
 
   var help: [Wording.KeyRow] { Wording.pictureBrowserHelp(isAlone: pictures.count == 1) }
 
-  func title(in window: Window) -> StyledLine { PictureBrowserView(window: window).title(self) }
+  func title(in window: Window) -> StyledLine {
+    PictureBrowserView(browser: self, window: window).title
+  }
 
   mutating func receive(_ news: Never) {}
 
   func frame(in window: Window) -> Frame {
-    var view = PictureBrowserView(window: window)
+    var view = PictureBrowserView(browser: self, window: window)
     if let shown, shown.reference == chosen, shown.window == window {
       view.meanwhile = shown.picture
     }
-    return Frame(pictures: view.slots(self)) { [view] pictures in
+    return Frame(pictures: view.slots) { [view] pictures in
       var view = view
       view.pictures = pictures
-      return view.lines(self)
+      return view.lines
     }
   }
 
   mutating func take(_ pictures: [PictureSlot: PictureState], in window: Window) {
-    let view = PictureBrowserView(window: window, pictures: pictures)
-    if let picture = view.shownPicture(self) {
+    let view = PictureBrowserView(browser: self, window: window, pictures: pictures)
+    if let picture = view.shownPicture {
       shown = ShownPicture(reference: chosen, picture: picture, window: window)
     }
   }

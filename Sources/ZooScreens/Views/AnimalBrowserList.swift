@@ -6,9 +6,12 @@ import ZooWording
 /// The list of the animal browser: a row for each animal, with the words that matched marked and, where the row would
 /// not show them, what has them.
 struct AnimalBrowserList {
+  let browser: AnimalBrowser
   let window: Window
   let width: Cells
   let rows: Cells
+
+  private var list: LiveFilter { browser.list }
 
   /// The columns of the marks and the emoji before a name.
   private static let leadWidth: Cells = 6
@@ -17,30 +20,29 @@ struct AnimalBrowserList {
   private static let leastReason: Cells = 11
   private static let leastName: Cells = 8
 
-  func lines(_ browser: AnimalBrowser) -> [StyledLine] {
-    let list = browser.list
+  var lines: [StyledLine] {
     guard !list.isEmpty else {
-      let note = note(list)
+      let note = note
       if !note.isEmpty { return note }
       let sentence =
         list.includesOthers && list.hasWords
         ? Wording.noMatchesAnywhere
         : Wording.noMatches(of: list.exhibit)
       return remarks([
-        sentence, hint(browser) ?? list.excess.map(Wording.withoutExcess),
+        sentence, hint ?? list.excess.map(Wording.withoutExcess),
       ])
     }
-    let note = note(list)
+    let note = note
     let room = (rows - note.cells).count
     // The chosen row is kept in the middle, so that both directions are visible.
     let first = max(0, min((list.chosenIndex ?? 0) - room / 2, list.count - room))
     let shown = (first..<min(first + room, list.count)).map(list.match)
     let marking = MatchReasons(searching: list.markedText)
-    let widths = widths(of: shown, browser)
+    let widths = widths(of: shown)
     return note
       + shown.indices.map { place in
         row(
-          shown[place], widths, browser, marking, isChosen: first + place == list.chosenIndex)
+          shown[place], widths, marking, isChosen: first + place == list.chosenIndex)
       }
   }
 
@@ -51,8 +53,7 @@ struct AnimalBrowserList {
   }
 
   /// How to do what was typed here, where only words of animals count.
-  private func hint(_ browser: AnimalBrowser) -> String? {
-    let list = browser.list
+  private var hint: String? {
     switch TypedRequest([list.editor.text]) {
     case .comparison: return Wording.markToCompare
     case .ranking(_, let named, let kind):
@@ -69,12 +70,10 @@ struct AnimalBrowserList {
 
   /// The columns of the names and of the facts beside them; none for facts that could not be read there. Names are whole as
   /// far as they leave room for why an animal is listed.
-  private func widths(
-    of animals: [Animal], _ browser: AnimalBrowser
-  ) -> (names: Cells, facts: Cells) {
+  private func widths(of animals: [Animal]) -> (names: Cells, facts: Cells) {
     let room = width - Self.leadWidth
     let longest = animals.map(\.name.printable.displayWidth).max() ?? 0
-    let isTelling = browser.list.hasWords || browser.list.order != nil
+    let isTelling = list.hasWords || list.order != nil
     let widths = Table.widths(
       [longest, room],
       least: isTelling ? [Self.leastName, Self.leastReason] : [longest, Self.leastFacts], in: room)
@@ -82,7 +81,7 @@ struct AnimalBrowserList {
   }
 
   /// What is shown in place of a word that matches nothing.
-  private func note(_ list: LiveFilter) -> [StyledLine] {
+  private var note: [StyledLine] {
     guard let corrected = list.corrected else { return [] }
     return remarks([
       Wording.nearestInstead(
@@ -91,18 +90,18 @@ struct AnimalBrowserList {
   }
 
   private func row(
-    _ animal: Animal, _ widths: (names: Cells, facts: Cells), _ browser: AnimalBrowser,
-    _ marking: MatchReasons, isChosen: Bool
+    _ animal: Animal, _ widths: (names: Cells, facts: Cells), _ marking: MatchReasons,
+    isChosen: Bool
   ) -> StyledLine {
     let lead: StyledLine = [
       Span(isChosen ? "❯" : " ", .key),
-      Span(browser.isMarked(animal) ? "✓" : browser.list.isFetched(animal) ? "•" : " ", .key),
+      Span(browser.isMarked(animal) ? "✓" : list.isFetched(animal) ? "•" : " ", .key),
       Span(window.emoji(animal).padded(to: 2)), Span("  "),
     ]
     let name = animal.name.printable.truncated(to: widths.names)
     let marked = lead + marking.marked(name, isChosen ? .name : .plain)
     guard widths.facts > 0 else { return marked }
-    let about = about(animal, name, browser, marking, room: widths.facts)
+    let about = about(animal, name, marking, room: widths.facts)
     return marked.padded(to: Self.leadWidth + widths.names + Table.gap)
       + marking.marked(about, .quiet)
   }
@@ -110,12 +109,12 @@ struct AnimalBrowserList {
   /// Why an animal is in the list, and what is known about it: as many parts as have room, the last one
   /// cut where enough of it is left; the first reason in any case.
   private func about(
-    _ animal: Animal, _ name: String, _ browser: AnimalBrowser, _ marking: MatchReasons, room: Cells
+    _ animal: Animal, _ name: String, _ marking: MatchReasons, room: Cells
   ) -> String {
-    let exhibit = Exhibit.named(animal.exhibit) ?? browser.list.exhibit
-    let home = exhibit == browser.list.exhibit ? [] : [Wording.title(of: exhibit)]
+    let exhibit = Exhibit.named(animal.exhibit) ?? list.exhibit
+    let home = exhibit == list.exhibit ? [] : [Wording.title(of: exhibit)]
     let deciding = marking.answer(
-      animal, sortedBy: browser.list.order, browser.preferences(for: animal),
+      animal, sortedBy: list.order, browser.preferences(for: animal),
       isSpoken: window.isSpoken, isNarrow: true)
     // Whoever sorts wants to see by what; where that leaves no room for the reason, the animal beside the list has it.
     let sizeWidth = deciding.map { $0.text.displayWidth + 3 } ?? 0

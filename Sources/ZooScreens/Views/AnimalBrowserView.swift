@@ -6,8 +6,10 @@ import ZooWording
 /// The animal browser full screen: the words typed, the list with matches marked, and beside or below it the chosen
 /// animal with its picture and as many of its facts as fit.
 struct AnimalBrowserView: Sendable {
+  let browser: AnimalBrowser
   let window: Window
 
+  private var list: LiveFilter { browser.list }
   private var width: Cells { window.columns }
   private var rows: Cells { window.rows ?? 24 }
 
@@ -22,79 +24,70 @@ struct AnimalBrowserView: Sendable {
   /// The widest that the list is beside an animal.
   private static let widestList: Cells = 84
 
-  func frame(_ browser: AnimalBrowser) -> Frame {
-    let chosen = browser.shown.flatMap { chosenView($0.animal, browser)?.frame($0.animal) }
-    return Frame(pictures: chosen?.pictures ?? []) { lines(browser, chosen?.lines($0) ?? []) }
+  var frame: Frame {
+    let chosen = browser.shown.flatMap { chosenView($0.animal)?.frame($0.animal) }
+    return Frame(pictures: chosen?.pictures ?? []) { lines(chosen?.lines($0) ?? []) }
   }
 
-  private func lines(_ browser: AnimalBrowser, _ animal: [StyledLine]) -> [StyledLine] {
+  private func lines(_ animal: [StyledLine]) -> [StyledLine] {
     // What is said is said whole, with rows from above.
-    let status = status(browser).wrapped(to: width)
-    let above = ([title(browser), []] + listAndAnimal(browser, animal).filled(to: room))
+    let status = status.wrapped(to: width)
+    let above = ([title, []] + listAndAnimal(animal).filled(to: room))
       .dropLast(min(status.cells - 1, room - 1))
-    return above + status + [KeyHelp.line(listKeys(browser), width: width)]
+    return above + status + [KeyHelp.line(listKeys, width: width)]
   }
 
   /// The cursor's row and column, where words are typed.
-  func cursor(_ browser: AnimalBrowser) -> (row: Int, column: Int) {
-    let column = lead(browser).displayWidth + words(browser).cursor
+  var cursor: (row: Int, column: Int) {
+    let column = lead.displayWidth + words.cursor
     return (0, min(column, width - 1).count)
   }
 
   // MARK: - The list, and the animal beside or below it
 
-  private func listAndAnimal(
-    _ browser: AnimalBrowser, _ animal: [StyledLine]
-  ) -> [StyledLine] {
-    let list = AnimalBrowserList(window: window, width: listWidth(browser), rows: listRows(browser))
-      .lines(browser)
+  private func listAndAnimal(_ animal: [StyledLine]) -> [StyledLine] {
+    let list = AnimalBrowserList(
+      browser: browser, window: window, width: listWidth, rows: listRows
+    ).lines
     if animal.isEmpty { return list }
-    guard isBeside else { return list.filled(to: listRows(browser)) + [[]] + animal }
-    return list.filled(to: room).beside(animal, at: listWidth(browser) + Self.gap)
+    guard isBeside else { return list.filled(to: listRows) + [[]] + animal }
+    return list.filled(to: room).beside(animal, at: listWidth + Self.gap)
   }
 
   private var isBeside: Bool { width >= Self.minimumWidthBeside }
   private var isBelow: Bool { !isBeside && room >= Self.minimumRoomBelow }
 
   /// `nil` where there is no room for it.
-  private func chosenView(_ animal: Animal, _ browser: AnimalBrowser) -> DetailView? {
+  private func chosenView(_ animal: Animal) -> DetailView? {
     guard isBeside || isBelow else { return nil }
     var space = window
     space.columns = isBeside ? width - wideListWidth - Self.gap : width
-    space.rows = isBeside ? room : room - listRows(browser) - 1
+    space.rows = isBeside ? room : room - listRows - 1
     let opens = browser.enterEffect == .opened(animal)
     return DetailView(
       preferences: browser.preferences(for: animal), window: space, now: browser.now,
       photograph: { $0.thumbnail }, repainting: .onEveryKey,
       cutting: .window(hint: opens ? Wording.enterShowsMore : Wording.moreIsKnown),
-      marking: MatchReasons(searching: browser.list.markedText))
+      marking: MatchReasons(searching: list.markedText))
   }
 
   private var wideListWidth: Cells { min(width * 11 / 20, Self.widestList) }
 
   /// The columns of the list: all of them if nothing is beside it.
-  private func listWidth(_ browser: AnimalBrowser) -> Cells {
-    isBeside && !browser.list.isEmpty ? wideListWidth : width
-  }
+  private var listWidth: Cells { isBeside && !list.isEmpty ? wideListWidth : width }
 
   /// The rows of the list.
-  func listRows(_ browser: AnimalBrowser) -> Cells {
-    isBelow && !browser.list.isEmpty ? room * 2 / 5 : room
-  }
+  var listRows: Cells { isBelow && !list.isEmpty ? room * 2 / 5 : room }
 
   // MARK: - The title
 
-  private func lead(_ browser: AnimalBrowser) -> StyledLine {
-    let isEverywhere = browser.list.includesOthers
-    let title: StyledLine = [
-      Span(
-        isEverywhere ? Wording.severalExhibits : Wording.title(of: browser.list.exhibit), .heading)
-    ]
-    let source: StyledLine = [
-      Span(isEverywhere ? "" : browser.source.map { " · \($0)" } ?? "", .quiet)
-    ]
+  private var lead: StyledLine {
+    let isOne = !list.includesOthers
+    let name = isOne ? Wording.title(of: list.exhibit) : Wording.severalExhibits
+    let title: StyledLine = [Span(name, .heading)]
+    let source = StyledLine(isOne ? browser.source.map { " · \($0)" } ?? "" : "", .quiet)
     let end: StyledLine = [Span("  "), Span("/", .key)]
-    let room = titleWidth - count(browser).displayWidth - Self.minimumWordsWidth
+    let room = titleWidth - count.displayWidth - Self.minimumWordsWidth
     return [title + source + end, title + end].first { $0.displayWidth <= room }
       ?? [Span("/", .key)]
   }
@@ -105,25 +98,22 @@ struct AnimalBrowserView: Sendable {
   /// The columns of the title; the count of matches ends them.
   private var titleWidth: Cells { min(width, Self.widestList) }
 
-  private func words(_ browser: AnimalBrowser) -> (text: String, cursor: Cells) {
-    let room = titleWidth - lead(browser).displayWidth - count(browser).displayWidth - 2
-    return browser.list.editor.visible(in: max(room, 2))
+  private var words: (text: String, cursor: Cells) {
+    let room = titleWidth - lead.displayWidth - count.displayWidth - 2
+    return list.editor.visible(in: max(room, 2))
   }
 
-  private func count(_ browser: AnimalBrowser) -> String {
-    let list = browser.list
-    return list.includesOthers
-      ? "\(list.count)" : Wording.count(list.count, of: list.ownCount)
+  private var count: String {
+    list.includesOthers ? "\(list.count)" : Wording.count(list.count, of: list.ownCount)
   }
 
-  func title(_ browser: AnimalBrowser) -> StyledLine {
-    let list = browser.list
+  var title: StyledLine {
     let line =
-      lead(browser) + [
-        Span(words(browser).text, .name),
+      lead + [
+        Span(words.text, .name),
         Span(String(list.completion?.dropFirst(list.editor.text.count) ?? ""), .quiet),
       ]
-    let count = count(browser)
+    let count = count
     guard line.displayWidth + 2 + count.displayWidth <= titleWidth else { return line }
     return line.padded(to: titleWidth - count.displayWidth) + [Span(count, .quiet)]
   }
@@ -131,8 +121,7 @@ struct AnimalBrowserView: Sendable {
   // MARK: - The lines at the bottom
 
   /// What came of a key, or what was marked, or what other exhibits have.
-  private func status(_ browser: AnimalBrowser) -> StyledLine {
-    let order = order(of: browser)
+  private var status: StyledLine {
     if let message = browser.message {
       // What comes late doesn't take the place of the order.
       let lead = if case .notices = message { order.map { "\($0) " } ?? "" } else { "" }
@@ -140,38 +129,35 @@ struct AnimalBrowserView: Sendable {
         lead + Wording.sentence(message).printable, message.isProblem ? .problem : .quiet)
     }
     // Where nothing here matches, what to mark next is elsewhere.
-    if !browser.marked.isEmpty,
-      !browser.list.isEmpty || browser.list.otherMatches.isEmpty
-    {
-      return StyledLine(
+    let others = list.otherMatches
+    let isMarking = !browser.marked.isEmpty && (!list.isEmpty || others.isEmpty)
+    let sentences =
+      isMarking
+      ? [
         Wording.marked(
           browser.marked.map(\.name), with: browser.comparedWithMarked?.name,
-          hasWords: browser.list.hasWords), .quiet)
-    }
-    let others = browser.list.otherMatches
-    if others.isEmpty {
-      return order.map { StyledLine($0, .quiet) } ?? []
-    }
-    let hasOwn = !browser.list.isEmpty
-    let sentence = Wording.inOtherExhibits(
-      others, hasOwn: hasOwn, corrected: browser.list.corrected)
-    return StyledLine([order, sentence].compactMap { $0 }.joined(separator: " "), .quiet)
+          hasWords: list.hasWords)
+      ]
+      : [
+        order,
+        others.isEmpty
+          ? nil
+          : Wording.inOtherExhibits(others, hasOwn: !list.isEmpty, corrected: list.corrected),
+      ].compactMap { $0 }
+    return StyledLine(sentences.joined(separator: " "), .quiet)
   }
 
   /// How the animals are sorted, or how many are listed first; `nil` in their own order, or without any.
-  private func order(of browser: AnimalBrowser) -> String? {
-    let list = browser.list
+  private var order: String? {
     guard !list.isEmpty else { return nil }
     let message: WindowMessage? =
-      list.order.map {
-        .sorted($0, in: browser.unitSystem)
-      } ?? (list.fetchedCount > 0 ? .fetched(list.fetchedCount) : nil)
+      list.order.map { .sorted($0, in: browser.unitSystem) }
+      ?? (list.fetchedCount > 0 ? .fetched(list.fetchedCount) : nil)
     return message.map { Wording.sentence($0) }
   }
 
-  private func listKeys(_ browser: AnimalBrowser) -> [Wording.KeyRow] {
-    let list = browser.list
-    return Wording.browserListKeys(
+  private var listKeys: [Wording.KeyRow] {
+    Wording.browserListKeys(
       hasMatches: !list.isEmpty, hasWords: list.hasWords,
       enter: browser.enterEffect, isMarked: !browser.marked.isEmpty, leaves: browser.goal != .list,
       others: list.includesOthers

@@ -5,6 +5,7 @@ import ZooWording
 /// The picture browser full screen: the chosen picture large and the next below it, or an overview with the chosen one
 /// marked.
 struct PictureBrowserView {
+  let browser: PictureBrowser
   let window: Window
   var pictures: [PictureSlot: PictureState] = [:]
   /// What to show of the large picture until the part asked for is there.
@@ -16,7 +17,7 @@ struct PictureBrowserView {
   private var rows: Cells { max((window.rows ?? 24) - 3, 1) }
 
   /// Pictures per row in the overview: as many as make them largest.
-  func columns(_ browser: PictureBrowser) -> Int {
+  var columns: Int {
     let count = browser.pictures.count
     return (1...max(count, 1)).max { size(count, $0).area < size(count, $1).area } ?? 1
   }
@@ -30,41 +31,35 @@ struct PictureBrowserView {
     return (side, max(min(high, side / 2), 1), side)
   }
 
-  func slots(_ browser: PictureBrowser) -> [PictureSlot] {
-    if !browser.isOverview {
-      let (large, next) = stackRows(browser)
-      return [
-        PictureSlot(
-          reference: browser.chosen, columns: window.columns, rows: large,
-          zoom: browser.zoom.isWhole ? nil : browser.zoom)
-      ]
-        + [next == 0 ? nil : browser.next].compactMap { $0 }.map {
-          PictureSlot(reference: $0, columns: window.columns, rows: next)
-        }
+  var slots: [PictureSlot] {
+    if browser.isOverview {
+      let size = size(browser.pictures.count, columns)
+      return browser.pictures.map {
+        PictureSlot(reference: $0, columns: size.columns, rows: size.rows, repainting: .onArrival)
+      }
     }
-    let size = size(browser.pictures.count, columns(browser))
-    return browser.pictures.map {
-      PictureSlot(reference: $0, columns: size.columns, rows: size.rows, repainting: .onArrival)
-    }
+    let (large, next) = stackRows
+    let chosen = PictureSlot(
+      reference: browser.chosen, columns: window.columns, rows: large,
+      zoom: browser.zoom.isWhole ? nil : browser.zoom)
+    guard next > 0, let below = browser.next else { return [chosen] }
+    return [chosen, PictureSlot(reference: below, columns: window.columns, rows: next)]
   }
 
-  func lines(_ browser: PictureBrowser) -> [StyledLine] {
-    let body = browser.isOverview ? overview(browser) : stack(browser)
-    return [title(browser)] + body.filled(to: rows) + [note(browser), help(browser)]
+  var lines: [StyledLine] {
+    let body = browser.isOverview ? overview : stack
+    return [title] + body.filled(to: rows) + [note, help]
   }
 
-  func title(_ browser: PictureBrowser) -> StyledLine {
+  var title: StyledLine {
     let count = browser.pictures.count
     let place =
       !browser.isOverview && count > 1
       ? " · \(Wording.count(browser.chosenIndex + 1, of: count))" : ""
     let all = browser.isOverview ? " · \(Wording.pictures(count))" : ""
     // Until the enlarged part is there, the picture is shown as it was.
-    let isShown = slots(browser).first.map {
-      if case .picture? = pictures[$0] { true } else { false }
-    }
     let zoom =
-      browser.zoom.isWhole || isShown != true
+      browser.zoom.isWhole || shownPicture == nil
       ? "" : " · \(Wording.enlarged(browser.zoom.factor))"
     return [Span(browser.name, .heading), Span(place + all + zoom, .quiet)]
   }
@@ -76,25 +71,21 @@ struct PictureBrowserView {
 
   /// The rows of the chosen picture, and of the next below it. Each has its number below; a part of a picture has the
   /// window to itself.
-  private func stackRows(_ browser: PictureBrowser) -> (large: Cells, next: Cells) {
+  private var stackRows: (large: Cells, next: Cells) {
     guard browser.pictures.count > 1, browser.zoom.isWhole else { return (rows, 0) }
     guard browser.next != nil, rows >= Self.leastForNext else { return (max(rows - 1, 1), 0) }
     let next = rows / 4
     return (rows - next - 2, next)
   }
 
-  private func stack(_ browser: PictureBrowser) -> [StyledLine] {
-    let (large, next) = stackRows(browser)
-    let slots = slots(browser)
-    guard let first = slots.first else { return [] }
-    let picture = lines(of: first, meanwhile: meanwhile)
-    guard large < rows else { return picture }
-    let number = browser.chosenIndex + 1
-    let chosen = picture.filled(to: large) + [centred("\(number)", .name)]
-    guard next > 0, let second = slots.last else { return chosen }
-    return chosen + lines(of: second, meanwhile: nil).filled(to: next) + [
-      centred("\(number + 1)", .quiet)
-    ]
+  private var stack: [StyledLine] {
+    let areNumbered = browser.pictures.count > 1 && browser.zoom.isWhole
+    return slots.enumerated().flatMap { place, slot -> [StyledLine] in
+      let picture = lines(of: slot, meanwhile: place == 0 ? meanwhile : nil)
+      guard areNumbered else { return picture }
+      let number = "\(browser.chosenIndex + 1 + place)"
+      return picture.filled(to: slot.rows) + [centred([Span(number, place == 0 ? .name : .quiet)])]
+    }
   }
 
   /// A picture, or why it is missing.
@@ -102,34 +93,28 @@ struct PictureBrowserView {
   /// - Parameter meanwhile: what to show until it comes.
   private func lines(of slot: PictureSlot, meanwhile: TerminalPicture?) -> [StyledLine] {
     switch pictures[slot] {
-    case .picture(let picture, _)?: return centred(picture)
-    case .problem(let problem)?:
-      return PictureState.problem(problem).lines(width: window.columns)
-    case .absent?: return [StyledLine(Wording.noPicture, .quiet)]
-    case .pending?, nil: return meanwhile.map(centred) ?? [StyledLine("…", .quiet)]
+    case .picture(let picture, _)?: picture.rows.map { centred([$0]) }
+    case .problem(let problem)?: PictureState.problem(problem).lines(width: window.columns)
+    case .absent?: [StyledLine(Wording.noPicture, .quiet)]
+    case .pending?, nil: meanwhile?.rows.map { centred([$0]) } ?? [StyledLine("…", .quiet)]
     }
   }
 
-  private func centred(_ text: String, _ style: Style) -> StyledLine {
-    .space((window.columns - text.displayWidth) / 2) + [Span(text, style)]
-  }
-
-  private func centred(_ picture: TerminalPicture) -> [StyledLine] {
-    let width = picture.rows.first?.text.displayWidth ?? 0
-    return picture.rows.map { .space((window.columns - width) / 2) + [$0] }
+  private func centred(_ line: StyledLine) -> StyledLine {
+    .space((window.columns - line.displayWidth) / 2) + line
   }
 
   /// The large picture, if it is there.
-  func shownPicture(_ browser: PictureBrowser) -> TerminalPicture? {
-    guard !browser.isOverview, let slot = slots(browser).first,
+  var shownPicture: TerminalPicture? {
+    guard !browser.isOverview, let slot = slots.first,
       case .picture(let picture, _)? = pictures[slot]
     else { return nil }
     return picture
   }
 
-  private func overview(_ browser: PictureBrowser) -> [StyledLine] {
-    let slots = slots(browser)
-    let columns = columns(browser)
+  private var overview: [StyledLine] {
+    let slots = slots
+    let columns = columns
     let blocks = slots.enumerated().map { index, slot -> [StyledLine] in
       var rows = pictures[slot]?.lines(width: slot.columns) ?? []
       if rows.isEmpty { rows = [StyledLine("…", .quiet)] }
@@ -147,9 +132,9 @@ struct PictureBrowserView {
   }
 
   /// Feedback on a key, else the chosen picture's credit or address.
-  private func note(_ browser: PictureBrowser) -> StyledLine {
+  private var note: StyledLine {
     if let message = browser.message { return StyledLine(Wording.sentence(message)) }
-    for slot in slots(browser) where slot.reference == browser.chosen {
+    for slot in slots where slot.reference == browser.chosen {
       if case .picture(_, let credit?)? = pictures[slot] {
         return [Span(credit.page, .quiet, link: credit.page)]
       }
@@ -157,7 +142,7 @@ struct PictureBrowserView {
     return [Span(browser.chosen.address, .quiet, link: browser.chosen.link)]
   }
 
-  private func help(_ browser: PictureBrowser) -> StyledLine {
+  private var help: StyledLine {
     let keys = Wording.pictureBrowserKeys(
       isAlone: browser.pictures.count == 1, isOverview: browser.isOverview,
       isZoomed: !browser.zoom.isWhole,
