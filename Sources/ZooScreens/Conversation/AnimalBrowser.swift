@@ -79,6 +79,9 @@ struct AnimalBrowser: Sendable {
   /// The animal beside the list: the chosen one.
   var shown: Found? { list.chosen.map { found(completed[$0.recordID] ?? $0) } }
 
+  /// Whether all that can be known of an animal is.
+  func isCompleted(_ animal: Animal) -> Bool { completed[animal.recordID] != nil }
+
   /// The animal that Enter compares a single marked one with: the chosen one.
   var comparedWithMarked: Animal? { compared.count > marked.count ? compared.last : nil }
 
@@ -97,29 +100,14 @@ extension AnimalBrowser: WindowContent {
   ) -> AnimalWindow.Outcome? {
     var key: Key? = first
     message = nil
-    // Of a flood of keys, the words are searched for once, and only moves after the last of them count: each search
-    // begins with the best match.
-    var moves: [Key] = []
-    func move(_ browser: inout AnimalBrowser) {
-      browser.list.update()
-      for key in moves { _ = browser.press(key, in: window) }
-      moves = []
-    }
+    defer { list.update() }
     while let pressed = key {
-      if pressed.isMoving {
-        moves.append(pressed)
-      } else if pressed.isTyping, pressed != .text("?") || list.hasWords {
-        let words = list.editor.text
-        _ = press(pressed, in: window)
-        if list.editor.text != words { moves = [] }
-      } else {
-        move(&self)
-        if let outcome = press(pressed, in: window) { return outcome }
-        if keys.isShown { return nil }
-      }
+      // Of a flood of letters, the words are searched for once.
+      if !pressed.isTyping { list.update() }
+      if let outcome = press(pressed, in: window) { return outcome }
+      if keys.isShown { return nil }
       key = typedAhead()
     }
-    move(&self)
     return nil
   }
 

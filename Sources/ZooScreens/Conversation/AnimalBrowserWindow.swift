@@ -1,5 +1,4 @@
 import Console
-import Synchronization
 import ZooCommands
 import ZooService
 import ZooKit
@@ -64,9 +63,8 @@ struct AnimalBrowserWindow: Sendable {
       index.prepareForSearches()
       news.post(.prepared(index))
     }
-    let completion = AnimalCompletion(service: service(news), news: news, listing: listing)
     let end = try await window.show(browser, news) { browser in
-      await completion.completeAfterRest(browser.shown)
+      await completeAfterRest(browser, listing, news)
     } perform: { [place] outcome, browser in
       (browser.place(place), outcome)
     }
@@ -114,44 +112,29 @@ struct AnimalBrowserWindow: Sendable {
       news.post(.notice($0))
     }
   }
-}
-
-/// Finds out more about the animals of a window, each once, and tells the window.
-private final class AnimalCompletion: Sendable {
-  private let service: AnimalService
-  private let news: WindowNews<AnimalBrowser.News>
-  private let listing: Listing?
-  private let asked = Mutex<Set<Animal.RecordID>>([])
 
   private static let rest = Duration.milliseconds(200)
 
-  init(service: AnimalService, news: WindowNews<AnimalBrowser.News>, listing: Listing?) {
-    self.service = service
-    self.news = news
-    self.listing = listing
-  }
-
-  /// Completes an animal unless the task is cancelled within a moment, so that moving on requests nothing.
-  func completeAfterRest(_ shown: Found?) async {
-    guard let shown, shown.exhibit.detail != nil else { return }
+  /// Finds out all about the animal that is shown, once, unless the task is cancelled within a moment, so that moving on
+  /// requests nothing.
+  private func completeAfterRest(
+    _ browser: AnimalBrowser, _ listing: Listing?, _ news: WindowNews<AnimalBrowser.News>
+  ) async {
+    guard var shown = browser.shown, shown.exhibit.detail != nil,
+      !browser.isCompleted(shown.animal)
+    else { return }
     do { try await Task.sleep(for: Self.rest) } catch { return }
-    let isNew = asked.withLock { $0.insert(shown.animal.recordID).inserted }
-    guard isNew else { return }
+    // A file's animals say nothing to the API.
+    if listing?.exhibit == shown.exhibit.id { shown.listed = listing }
     // Its own task, so that the next key doesn't cancel the request.
-    Task {
+    Task { [shown] in
       do {
-        news.post(.completed(try await service.complete(listed(shown)).animal))
+        news.post(.completed(try await service(news).complete(shown).animal))
       } catch {
         // What the list has of it stays.
+        news.post(.completed(shown.animal))
         news.post(.message(.failed(Failure(error))))
       }
     }
-  }
-
-  /// With the list that it is from, since a file's animals say nothing to the API.
-  private func listed(_ found: Found) -> Found {
-    var found = found
-    if listing?.exhibit == found.exhibit.id { found.listed = listing }
-    return found
   }
 }
