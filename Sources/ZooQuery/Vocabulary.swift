@@ -7,8 +7,8 @@ package struct Vocabulary: Sendable {
   package private(set) var terms: [Term] = []
   /// The terms that a phrase means, those of the first category first.
   private var meanings: [String: [Term.ID]] = [:]
-  /// The terms with a name as the tables have it.
-  private var named: [Substring: [Term.ID]] = [:]
+  /// The terms with a name as the tables have it, or with a capital letter.
+  private var named: [String: [Term.ID]] = [:]
   /// How many words the longest phrase has.
   private(set) var longestPhrase = 1
 
@@ -17,25 +17,32 @@ package struct Vocabulary: Sendable {
 
   private init() {
     meanings.reserveCapacity(Self.usualPhrases)
+    named.reserveCapacity(Self.usualPhrases)
     phrases.reserveCapacity(Self.usualPhrases)
     let tables: [(TextTable, Term.Category)] = [
       (Self.kinds, .kind), (Self.places, .place), (Self.habitats, .habitat), (Self.foods, .food),
       (Self.statuses, .status), (Self.activities, .activity), (Self.traits, .trait),
     ]
-    for (table, category) in tables { add(table.lines.concurrentMap(Row.init), category) }
+    var rows = tables.flatMap(\.0.lines).concurrentMap(Row.init)[...]
+    for (table, category) in tables {
+      add(Array(rows.prefix(table.lines.count)), category)
+      rows = rows.dropFirst(table.lines.count)
+    }
   }
 
   /// A line of a table.
   private struct Row {
-    let name: Substring
-    let plural: Substring
-    let wholes: [Substring]
+    let name: String
+    let plural: String
+    let wholes: [String]
     /// What means it, folded.
     let phrases: [String]
 
     init(_ line: TextTable.Line) {
       let cells = line.cells(["term", "plural", "category", "part_of", "also", "spanish"])
-      (name, plural, wholes) = (cells[0], cells[1], cells[3].items)
+      (name, plural, wholes) = (
+        String(cells[0]), String(cells[1]), cells[3].items.map { String($0) }
+      )
       phrases = (cells[0...2] + cells[4].items + cells[5].items).map { String($0).queryText }
     }
   }
@@ -49,10 +56,9 @@ package struct Vocabulary: Sendable {
     for (offset, row) in rows.enumerated() {
       terms.append(
         Term(
-          category: category, name: String(row.name),
-          plural: String(row.plural.isEmpty ? row.name : row.plural),
+          category: category, name: row.name, plural: row.plural.isEmpty ? row.name : row.plural,
           whole: Self.closure(of: first + offset) { parents[$0 - first] }))
-      for name in Set([row.name, row.name.prefix(1).uppercased() + row.name.dropFirst()]) {
+      for name in [row.name, row.name.prefix(1).uppercased() + row.name.dropFirst()] {
         named[name, default: []].append(first + offset)
       }
       for phrase in row.phrases
@@ -95,9 +101,10 @@ package struct Vocabulary: Sendable {
 
   /// The term of a category that a cell of a table or a fact names.
   package func term(_ name: some StringProtocol, _ category: Term.Category) -> Term.ID? {
+    let name = String(name)
     // Most are written as the tables have them.
-    named[Substring(name)]?.first { terms[$0].category == category }
-      ?? meanings(of: String(name).queryText).first { terms[$0].category == category }
+    return named[name]?.first { terms[$0].category == category }
+      ?? meanings(of: name.queryText).first { terms[$0].category == category }
   }
 
   /// The terms of a category that a text speaks of: `rainforest` for "Lowland rainforest near rivers".
