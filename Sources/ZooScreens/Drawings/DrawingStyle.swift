@@ -39,7 +39,7 @@ extension AnimalDrawing {
   }
 }
 
-/// Drawings as text, kept because a list tries many arrangements before one fits.
+/// Drawings as text, kept because the same ones are drawn again with each key and each picture that comes.
 enum DrawnTexts {
   private struct Key: Hashable {
     let outline: String

@@ -12,19 +12,6 @@ struct LineupView {
     /// Metres for each unit of the outline.
     var unit: Double
 
-    /// `nil` for an animal whose shape or size is not known.
-    init?(_ animal: Animal, named name: String? = nil) {
-      guard let drawing = AnimalDrawing(animal), let unit = drawing.unit else { return nil }
-      self.init(name ?? animal.name.printable, drawing.outline, drawing.ink, unit: unit)
-    }
-
-    init(_ name: String, _ outline: Outline, _ ink: Ink, unit: Double) {
-      self.name = name
-      self.outline = outline
-      self.ink = ink
-      self.unit = unit
-    }
-
     /// Its longer side in metres.
     var extent: Double { unit * outline.bounds.longerSide }
   }
@@ -119,6 +106,13 @@ extension LineupView.Drawn {
 }
 
 extension LineupView.Figure {
+  /// `nil` for an animal whose shape or size is not known.
+  init?(_ animal: Animal, named name: String? = nil) {
+    guard let drawing = AnimalDrawing(animal), let unit = drawing.unit else { return nil }
+    self.init(
+      name: name ?? animal.name.printable, outline: drawing.outline, ink: drawing.ink, unit: unit)
+  }
+
   private static let leastBesidePerson = 0.3
 
   /// What an animal is shown beside: a person, or for a small one a hand or a coin.
@@ -143,6 +137,6 @@ extension LineupView.Figure {
     let name = Wording.name(of: companion, extent?.shown(in: suited).text)
     let size = millimetres.map { Double($0) / 1000 } ?? Person.height
     guard let outline = Outline.named(companion.rawValue) else { return nil }
-    return Self(name, outline, .foreground, unit: size / outline.bounds.height)
+    return Self(name: name, outline: outline, ink: .foreground, unit: size / outline.bounds.height)
   }
 }

@@ -12,37 +12,27 @@ struct DetailView: Sendable {
   let window: Window
   let now: Date
   /// The picture of an animal that is shown: a small one, where many animals are passed by.
-  private var photograph: @Sendable (Animal) -> PictureReference?
-  private let repainting: PictureEncoder.RepaintTrigger
-  private var pictures: [PictureSlot: PictureState] = [:]
-  private var cutting: Cutting
+  var photograph: @Sendable (Animal) -> PictureReference? = { $0.portrait }
+  var repainting = PictureEncoder.RepaintTrigger.never
+  var cutting = Cutting.never
   /// The words searched for.
-  private let marking: MatchReasons
+  var marking = MatchReasons()
+  var pictures: [PictureSlot: PictureState] = [:]
 
   /// What may be left out of a detail.
-  enum Cutting: Equatable, Sendable {
-    case never
-    /// The ends of facts, to make room for a picture; without one it is as long as it is. The hint says how to see the
-    /// rest.
-    case picture(hint: String)
+  struct Cutting: Equatable, Sendable {
+    fileprivate var alone: DetailLayout.Cutting
+    fileprivate var pictured: DetailLayout.Cutting
+    /// How to see the rest.
+    fileprivate var hint: String
+
+    static let never = Self(alone: .nothing, pictured: .nothing, hint: "")
+    /// The ends of facts, to make room for a picture; without one it is as long as it is.
+    static func picture(hint: String) -> Self {
+      Self(alone: .nothing, pictured: .ends, hint: hint)
+    }
     /// Whatever has no room in the window.
-    case window(hint: String)
-
-    /// What may be left out without a picture, and for one.
-    fileprivate var allowed: (alone: DetailLayout.Cutting, pictured: DetailLayout.Cutting) {
-      switch self {
-      case .never: (.nothing, .nothing)
-      case .picture: (.nothing, .ends)
-      case .window: (.facts, .facts)
-      }
-    }
-
-    fileprivate var hint: String {
-      switch self {
-      case .never: ""
-      case .picture(let hint), .window(let hint): hint
-      }
-    }
+    static func window(hint: String) -> Self { Self(alone: .facts, pictured: .facts, hint: hint) }
   }
 
   /// Text is not laid out wider than this: longer lines are hard to read.
@@ -54,17 +44,6 @@ struct DetailView: Sendable {
   private static let leastAbovePerson: Cells = 8
   /// A lower drawing shows nothing.
   private static let leastDrawing: Cells = 4
-
-  init(
-    preferences: Preferences, window: Window, now: Date,
-    photograph: @escaping @Sendable (Animal) -> PictureReference? = { $0.portrait },
-    repainting: PictureEncoder.RepaintTrigger = .never, cutting: Cutting = .never,
-    marking: MatchReasons = MatchReasons()
-  ) {
-    (self.preferences, self.window, self.now) = (preferences, window, now)
-    (self.photograph, self.repainting) = (photograph, repainting)
-    (self.cutting, self.marking) = (cutting, marking)
-  }
 
   func frame(_ animal: Animal) -> Frame {
     let measured = measured(animal)
@@ -136,7 +115,7 @@ struct DetailView: Sendable {
     let layout = DetailLayout(
       parts, in: window,
       beside: beside.map { ($0.columns, $0.rows, $0.person.cells) }, isPictured: kind != nil,
-      cutting: cutting.allowed)
+      cutting: (cutting.alone, cutting.pictured))
     let slot = reference.flatMap { reference in
       layout.picture.map {
         PictureSlot(

@@ -53,8 +53,8 @@ struct FactTable {
   struct FactRows {
     var fact: Fact
     var lines: Wrapped
-    /// The same fact from shortly before the words searched for, to be shown where it is cut.
-    var fromMatch: Fact?
+    /// The word searched for that is in it.
+    var match: QueryWord?
   }
 
   /// - Parameters:
@@ -80,7 +80,7 @@ struct FactTable {
         FactRows(
           fact: fact,
           lines: Wrapped(narrow: narrow, wide: wide) { row(fact, column: column, width: $0) },
-          fromMatch: index < matching.count ? matching[index].fromMatch : nil)
+          match: index < matching.count ? matching[index].word : nil)
       }, column: column)
   }
 
@@ -90,30 +90,22 @@ struct FactTable {
   {
     let all = rows.lines.lines(isBeside: isBeside)
     guard all.count > most else { return all }
-    let shown = rows.fromMatch.map { row($0, column: column, width: width) } ?? all
+    // It begins shortly before the word searched for.
+    let shown =
+      rows.match.map { row(rows.fact.beginning(near: $0), column: column, width: width) } ?? all
     let lead: StyledLine = [
       Span("  "), Span(Wording.label(of: rows.fact).padded(to: column), .quiet),
     ]
     return cut(shown, of: rows.fact.value, to: most, width: width, lead: lead)
   }
 
-  /// The facts that have the words searched for, unless the name or the sentence has them; and each from such a word on,
-  /// if it is a text.
-  private func matchingFacts(of animal: Animal) -> [(fact: Fact, fromMatch: Fact?)] {
-    let reasons = marking.reasons(
-      for: animal, shown: [animal.fullName, animal.sentence ?? ""].joined(separator: " "),
-      room: .unlimited)
-    var facts: [(fact: Fact, fromMatch: Fact?)] = []
-    for reason in reasons {
-      guard let fact = reason.key.flatMap(animal.fact), !facts.contains(where: { $0.fact == fact })
-      else { continue }
-      guard case .text(let text) = fact.value else {
-        facts.append((fact, nil))
-        continue
-      }
-      facts.append((fact, Fact(key: fact.key, value: .text(text.beginning(near: reason.word)))))
+  /// The facts that have the words searched for, unless the name or the sentence has them.
+  private func matchingFacts(of animal: Animal) -> [(fact: Fact, word: QueryWord)] {
+    let shown = [animal.fullName, animal.sentence ?? ""].joined(separator: " ")
+    return marking.reasons(for: animal, shown: shown, room: .unlimited).reduce(into: []) {
+      guard let fact = $1.key.flatMap(animal.fact) else { return }
+      if !$0.contains(where: { $0.fact == fact }) { $0.append((fact, $1.word)) }
     }
-    return facts
   }
 
   /// The name, and the Latin name in brackets; below it the sentence.
@@ -221,6 +213,16 @@ struct FactTable {
 }
 
 extension Fact {
+  /// A text from shortly before a word of it; any other fact as it is.
+  fileprivate func beginning(near word: QueryWord) -> Fact {
+    guard case .text(let text) = value else { return self }
+    let words = text.split(separator: " ")
+    guard let match = words.firstIndex(where: { word.isFound(in: String($0)) }), match > 2 else {
+      return self
+    }
+    return Fact(key: key, value: .text("… " + words[(match - 2)...].joined(separator: " ")))
+  }
+
   /// The colour of a status that is one of those threatened; `nil` for anything else.
   fileprivate var alarm: Style? {
     guard key == "conservation", let id = Vocabulary.shared.term(searchableText, .status) else {

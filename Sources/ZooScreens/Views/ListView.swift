@@ -11,20 +11,13 @@ struct ListView: Sendable {
   let window: Window
   let preferences: Preferences
   let now: Date
-  private let isGrid: Bool
-  private let firstNumber: Int
+  var isGrid = false
+  /// The number of its first row.
+  var firstNumber = 1
   /// The states of the pictures; empty if emoji are shown instead.
-  private var pictures: [PictureSlot: PictureState] = [:]
+  var pictures: [PictureSlot: PictureState] = [:]
 
   private var width: Cells { window.columns }
-
-  init(
-    exhibit: Exhibit?, window: Window, preferences: Preferences, now: Date, isGrid: Bool = false,
-    firstNumber: Int = 1
-  ) {
-    (self.exhibit, self.window, self.preferences) = (exhibit, window, preferences)
-    (self.now, self.isGrid, self.firstNumber) = (now, isGrid, firstNumber)
-  }
 
   func frame(_ listing: Listing) -> Frame {
     let page = page(of: listing)

@@ -172,15 +172,6 @@ extension ListQuery.Order {
 }
 
 extension String {
-  /// The text from shortly before the word that contains this.
-  func beginning(near word: QueryWord) -> String {
-    let words = split(separator: " ")
-    guard let match = words.firstIndex(where: { word.isFound(in: String($0)) }), match > 2 else {
-      return self
-    }
-    return "… " + words[(match - 2)...].joined(separator: " ")
-  }
-
   /// The item of the list, or of the sentence, that contains this; if all of it has no room, from this word on, or with as
   /// many words before it as there is room for, cut at its end; without any room the word alone.
   fileprivate func item(with word: QueryWord, room: Cells) -> String {

@@ -36,10 +36,8 @@ struct QuizView {
       case .sentence(let sentence): indented(sentence, .plain) + [""]
       case .measure, .lifespan, .term: []
       }
-    return answered(quiz) + [heading, ""] + told + indented(Wording.question(question), .name) + [
-      ""
-    ]
-      + numbered(question.options)
+    return answered(quiz) + [heading, ""] + told + indented(Wording.question(question), .name)
+      + [""] + numbered(question.options)
   }
 
   /// What was answered last, and the score; the animals that were missed, with their numbers.
@@ -61,8 +59,7 @@ struct QuizView {
 
   private func numbered(_ animals: [Animal]) -> [StyledLine] {
     animals.enumerated().map { index, animal in
-      let lead: StyledLine = [Span("   "), Span("\(index + 1)", .key), Span("  ")]
-      return lead + StyledLine(animal.englishAndListedName)
+      .number(index + 1, upTo: animals.count) + StyledLine(animal.englishAndListedName)
     }
   }
 
