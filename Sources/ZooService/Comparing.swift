@@ -100,7 +100,11 @@ extension AnimalService {
     let words = typed.queryText.queryWords
     guard words.count > 1 else { return nil }
     let split = await index(ofWordsIn: words, exhibits, nil).names(in: words, areNames: false)
-    return split.flatMap { $0.cost == 0 && $0.names.count > 1 ? $0.names : nil }
+    guard let split, split.cost == 0, split.names.count > 1 else { return nil }
+    // A number means an animal only where a list has it.
+    let listed = (try? lastShownListing())?.listing.animals.count ?? 0
+    let areKnown = split.names.compactMap { Int($0) }.allSatisfy { $0 > 0 && $0 <= listed }
+    return areKnown ? split.names : nil
   }
 
   /// Finds the animals to compare and loads everything their APIs know about them.

@@ -173,6 +173,9 @@ struct CommandTests {
     #expect(["Lion", "Tiger", "Zebra Shark"].allSatisfy(plurals.output.contains))
     let inRow = await world.run("lions tigers", http: .real)
     #expect(inRow.error.contains("Did you mean lions vs tigers?"))
+    // A number would mean one of a list, and there is none.
+    let numbers = await world.run("1.5", http: .real)
+    #expect(numbers.code == 1 && !numbers.error.contains("Did you mean"), "\(numbers.error)")
     let macaw = await world.run("blue", "and", "yellow", "macaw", http: .real)
     #expect(macaw.output.contains("Blue-and-yellow Macaw (Ara ararauna)"))
     for typed in ["black & tan coonhound", "dog black and tan coonhounds"] {
