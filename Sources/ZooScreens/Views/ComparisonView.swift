@@ -30,7 +30,7 @@ struct ComparisonView {
       return [title]
         + shown.flatMap { ["", heading($0)] + rows($0, of: animals) + sentence($0, of: animals) }
     }
-    if comparable.isEmpty, let table = tables(animals, kinds: known).first {
+    if comparable.isEmpty, let table = table(animals, kinds: known) {
       let unknown = animals.filter(\.measures.isEmpty).map(\.englishName)
       let remark = StyledLine("  ").hanging(
         StyledLine(Wording.nothingToCompare(unknown: unknown), .quiet), width: width)
@@ -57,18 +57,14 @@ struct ComparisonView {
   private func drawn(
     _ animals: [Animal], kinds: [Measure.Kind], above end: [StyledLine]
   ) -> (lines: [StyledLine], scaleBar: StyledLine)? {
-    guard let style = window.drawingStyle, let rows = window.rows else { return nil }
     let figures = animals.compactMap { LineupView.Figure($0, named: $0.englishName) }
-    func room(above table: [StyledLine]) -> Cells {
-      rows - table.cells - end.cells - Self.otherLines
-    }
-    let tables = tables(animals, kinds: kinds)
-    guard animals.allSatisfy({ $0.measures.isEmpty || LineupView.Figure($0) != nil }),
-      let table = tables.first(where: { room(above: $0) >= Self.minimumDrawnRows })
+    guard let style = window.drawingStyle, let rows = window.rows, let first = animals.first,
+      animals.allSatisfy({ $0.measures.isEmpty || LineupView.Figure($0) != nil }),
+      let table = table(animals, kinds: kinds)
     else { return nil }
+    let room = rows - table.cells - end.cells - Self.otherLines
     let view = LineupView(style: style, columns: width - 4)
-    guard let lineup = view.lineup(figures, rows: room(above: table)), let first = animals.first
-    else {
+    guard room >= Self.minimumDrawnRows, let lineup = view.lineup(figures, rows: room) else {
       return nil
     }
     let units = preferences.units(of: .height, suiting: first)
@@ -77,21 +73,34 @@ struct ComparisonView {
     )
   }
 
-  /// The sizes as a table, in the ways that are narrow enough, the best first: what was measured is left out, then fewer
-  /// kinds of size are side by side and the others below them.
-  private func tables(_ animals: [Animal], kinds: [Measure.Kind]) -> [[StyledLine]] {
-    func stacked(by count: Int) -> [StyledLine] {
-      let starts = Array(stride(from: 0, to: kinds.count, by: count))
-      return starts.flatMap { start -> [StyledLine] in
-        let some = Array(kinds[start..<min(start + count, kinds.count)])
-        let table = self.table(animals, kinds: some, isNamingDimensions: false)
-        return start == 0 ? table : [""] + table
+  /// The sizes as a table: as many kinds side by side as have room, the others below them; what was measured is named
+  /// where that leaves room for all. `nil` where not even one has any.
+  private func table(_ animals: [Animal], kinds: [Measure.Kind]) -> [StyledLine]? {
+    func columns(isNamingDimensions: Bool) -> [[String]] {
+      kinds.map { kind in
+        [Wording.label(of: kind)]
+          + values(kind, of: animals, isNamingDimensions: isNamingDimensions)
       }
     }
-    let whole = table(animals, kinds: kinds, isNamingDimensions: true)
-    let all = [whole] + (1...max(kinds.count, 1)).reversed().map(stacked)
-    return all.map { $0 + listedNames(of: animals, missingIn: $0) }
-      .filter { $0.allSatisfy { $0.displayWidth <= width } }
+    let longest = animals.map(\.englishName.displayWidth).max() ?? 0
+    let room = width - 2 - min(longest, Self.nameRoom(in: width))
+    func fitting(_ columns: [[String]]) -> Int {
+      columns.indices.prefix { Self.width(of: Array(columns[...$0])) <= room }.count
+    }
+    let named = columns(isNamingDimensions: true)
+    let all = fitting(named) == kinds.count ? named : columns(isNamingDimensions: false)
+    let count = fitting(all)
+    guard count > 0 else { return nil }
+    let tables = stride(from: 0, to: kinds.count, by: count).map { start in
+      table(animals, Array(all[start..<min(start + count, kinds.count)]))
+    }
+    let lines = Array(tables.joined(separator: [""]))
+    return lines + listedNames(of: animals, missingIn: lines)
+  }
+
+  /// How wide columns are behind another.
+  private static func width(of columns: [[String]]) -> Cells {
+    columns.map { ($0.map(\.displayWidth).max() ?? 0) + Table.gap }.total
   }
 
   /// Below a table without room for the names by which animals are listed, what these are: whoever chose Chercán looks for
@@ -108,21 +117,14 @@ struct ComparisonView {
   }
 
   /// A row for each animal, a column for each kind of size.
-  private func table(
-    _ animals: [Animal], kinds: [Measure.Kind], isNamingDimensions: Bool
-  ) -> [StyledLine] {
-    let columns = kinds.map { kind in
-      [Wording.label(of: kind)]
-        + values(kind, of: animals, isNamingDimensions: isNamingDimensions)
-    }
-    let taken = columns.map { ($0.map(\.displayWidth).max() ?? 0) + Table.gap }.total
+  private func table(_ animals: [Animal], _ columns: [[String]]) -> [StyledLine] {
     let least = Self.nameRoom(in: width)
-    let called = [""] + names(of: animals, room: max(width - 2 - taken, least))
+    let called = [""] + names(of: animals, room: max(width - 2 - Self.width(of: columns), least))
     let rows = called.indices.map { row in
       [StyledLine(called[row], .name)]
         + columns.map { StyledLine($0[row], row == 0 ? .quiet : .plain) }
     }
-    return Table([.cut(least: least)] + kinds.map { _ in .whole }, rows).lines(width: width)
+    return Table([.cut(least: least)] + columns.map { _ in .whole }, rows).lines(width: width)
   }
 
   /// What the animals are called in a table: in English, as in the sentence, each with its listed name where there is
