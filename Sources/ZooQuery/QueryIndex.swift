@@ -33,7 +33,7 @@ package struct QueryIndex: Sendable {
   private var bytes: [UInt8] = []
   /// The facts that the texts of each animal are made of.
   private var textKeys: [[String]] = []
-  private var texts = Once<Texts>()
+  private var texts = LazyValue<Texts>()
 
   package init() {}
 
@@ -47,14 +47,14 @@ package struct QueryIndex: Sendable {
     records += other.records.map { $0.shifted(by: shift) }
     terms += other.terms
     textKeys += other.textKeys
-    texts = Once()
+    texts = LazyValue()
   }
 
   /// How many bytes names take, with ids and the facts that count like names.
   package var byteCount: Int { bytes.count }
 
   package mutating func add(_ animals: [Animal], of exhibit: Exhibit) {
-    texts = Once()
+    texts = LazyValue()
     let keys = ["otherNames"] + exhibit.searchedFacts + [exhibit.story].compactMap { $0 }
     textKeys += animals.map { _ in keys }
     self.animals += animals

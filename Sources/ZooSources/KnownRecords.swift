@@ -68,7 +68,7 @@ final class KnownCollection: Sendable {
   private let terms = Mutex<[Term.Category: [TermSet]]>([:])
   private let decoded = Mutex<[Int: Animal?]>([:])
   /// The lines by what tells their animals apart, folded.
-  private let indices = Once<[String: Int]>()
+  private let indices = LazyValue<[String: Int]>()
 
   private init(_ exhibit: Exhibit, _ collection: BuiltInCollection) {
     (self.exhibit, self.collection) = (exhibit, collection)

@@ -82,7 +82,7 @@ extension CommandLineSpec {
       separator: "\n")
   }
 
-  private func bashReply(_ offer: Offer) -> String {
+  private func bashReply(_ offer: CompletionOffer) -> String {
     switch offer {
     case .described(_, let rows): bashWords(rows.map(\.name))
     case .completion(.words(let words)): bashWords(words)

@@ -29,15 +29,15 @@ extension CommandLineSpec {
   /// A position's name is the command, then what is completed: the value of an option
   /// (`detail --exhibit`), an operand by number (`settings 0`), any operand (`detail every`) or an
   /// option itself (`detail -`).
-  var completionPoints: [(name: String, offer: Offer)] {
-    everyCommand.flatMap { command -> [(name: String, offer: Offer)] in
+  var completionPoints: [(name: String, offer: CompletionOffer)] {
+    everyCommand.flatMap { command -> [(name: String, offer: CompletionOffer)] in
       let options = options(of: command)
       let named = options.map { (name: "--\($0.name)", summary: $0.summary) }
       let values = options.filter { $0.placeholder != nil }.flatMap { option in
-        option.forms.map { ($0, Offer.completion(option.completed)) }
+        option.forms.map { ($0, CompletionOffer.completion(option.completed)) }
       }
       let operands = command.operands.enumerated().map { index, operand in
-        (operand.repeats ? "every" : "\(index)", Offer.completion(operand.completion))
+        (operand.repeats ? "every" : "\(index)", CompletionOffer.completion(operand.completion))
       }
       let names = commands.map { (name: $0.name, summary: $0.summary) }
       let all =
@@ -49,7 +49,7 @@ extension CommandLineSpec {
 }
 
 /// What a shell offers at a position.
-enum Offer {
+enum CompletionOffer {
   /// Names of a kind (`option` or `command`), each with its summary.
   case described(String, [(name: String, summary: String)])
   /// A value, completed as it was declared.

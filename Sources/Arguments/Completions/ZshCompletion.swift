@@ -69,7 +69,7 @@ extension CommandLineSpec {
       separator: "\n")
   }
 
-  private func zshOffer(_ offer: Offer) -> String {
+  private func zshOffer(_ offer: CompletionOffer) -> String {
     switch offer {
     case .described(let kind, let rows): zshDescribe(kind, rows)
     case .completion(.words(let words)):

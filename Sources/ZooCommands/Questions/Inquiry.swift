@@ -48,7 +48,7 @@ package struct Inquiry: Sendable {
     var (list, meant) = (ShownList?.none, String?.none)
     if let listing { list = try await show(listing) }
     while var words = try await prompter.ask(prompt)?.singleSpaced {
-      if let line = meant, Confirmation(words, ifEmpty: .yes) == .yes { words = line }
+      if let line = meant, YesNoAnswer(words, ifEmpty: .yes) == .yes { words = line }
       meant = nil
       let key = SessionKey.read(words, at: .question)?.key
       if key == .quit || key == .back { return nil }
@@ -143,7 +143,7 @@ package struct Inquiry: Sendable {
     _ prompt: Prompter.Prompt, orElse loss: Session.StatusMessage
   ) async throws -> Bool {
     let answer = try await ask(prompt) { word, _ in
-      guard let answer = Confirmation(word, ifEmpty: .no) else {
+      guard let answer = YesNoAnswer(word, ifEmpty: .no) else {
         throw Unusable(problem: .neitherYesNorNo)
       }
       return answer

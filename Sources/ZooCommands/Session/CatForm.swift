@@ -121,7 +121,7 @@ package struct CatForm: Equatable, Sendable {
         answers.picture = .copied(from: answer.trimmed)
       }
     case .save:
-      switch Confirmation(text, ifEmpty: .yes) {
+      switch YesNoAnswer(text, ifEmpty: .yes) {
       case .yes: return .kept(try keep(answers, edited))
       case .no: return .discarded
       case nil: return .again(problem: .neitherYesNorNo)
@@ -144,7 +144,7 @@ package struct CatForm: Equatable, Sendable {
 
   private mutating func acceptDiscardAnswer(_ text: String) -> Outcome {
     // Here `back` leads back to the form.
-    switch text.lowercased() == "back" ? .no : Confirmation(text, ifEmpty: .no) {
+    switch text.lowercased() == "back" ? .no : YesNoAnswer(text, ifEmpty: .no) {
     case .yes: return .discarded
     case .no:
       isConfirmingDiscard = false
@@ -164,7 +164,7 @@ extension String {
 }
 
 /// An answer to a yes-or-no question.
-enum Confirmation: Equatable {
+enum YesNoAnswer: Equatable {
   case yes
   case no
 

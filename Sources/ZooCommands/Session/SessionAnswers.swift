@@ -52,7 +52,7 @@ extension Session {
     case .back: goBack()
     default:
       leaveSuggestion()
-      switch (Confirmation(line, ifEmpty: .yes), suggestion.meaning) {
+      switch (YesNoAnswer(line, ifEmpty: .yes), suggestion.meaning) {
       case (.yes, .line(let line)): try await interpret(line)
       case (.yes, .list(let request)): try await fetch(request)
       case (.no, _): break

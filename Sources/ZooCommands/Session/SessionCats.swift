@@ -78,7 +78,7 @@ extension Session {
   }
 
   mutating func interpretConfirmation(_ word: String, of animal: Animal) throws {
-    switch Confirmation(word, ifEmpty: .no) {
+    switch YesNoAnswer(word, ifEmpty: .no) {
     case .yes:
       try service.removeCat(animal)
       didRemove(animal)

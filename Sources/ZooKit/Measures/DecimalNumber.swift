@@ -68,7 +68,7 @@ extension DecimalNumber {
 
   /// How many decimals the value times `factor` needs for so many significant digits; negative for tens
   /// and hundreds, `nil` for zero.
-  func decimals(for digits: Int, times factor: UnitRatio) -> Int? {
+  func decimals(for digits: Int, times factor: ConversionFactor) -> Int? {
     var dividend = abs(mantissa) * factor.numerator
     let divisor = Self.power(scale) * factor.denominator
     guard dividend > 0 else { return nil }
@@ -82,7 +82,7 @@ extension DecimalNumber {
   }
 
   /// The value times `factor`, rounded to so many decimals, halves away from zero.
-  func text(decimals: Int, times factor: UnitRatio) -> String {
+  func text(decimals: Int, times factor: ConversionFactor) -> String {
     let dividend = 2 * abs(mantissa) * factor.numerator * Self.power(max(decimals, 0))
     let divisor = Self.power(scale) * factor.denominator * Self.power(max(-decimals, 0))
     let rounded = (dividend + divisor) / (2 * divisor) * Self.power(max(-decimals, 0))
@@ -105,7 +105,7 @@ extension DecimalNumber {
 }
 
 /// The size of one unit in another, in lowest terms.
-struct UnitRatio {
+struct ConversionFactor {
   let numerator: Int128
   let denominator: Int128
 

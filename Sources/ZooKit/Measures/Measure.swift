@@ -142,7 +142,7 @@ package struct Measure: Sendable, Equatable {
     else { return DisplayRange(low: readings[0].low, high: readings[0].high, unit: nil) }
     let target =
       choice.unit(for: ends.low ?? ends.high, to: ends.high, in: own.unit) ?? own.unit
-    let factor = UnitRatio(own.unit.size, over: target.size)
+    let factor = ConversionFactor(own.unit.size, over: target.size)
     let texts: (low: String?, high: String)
     if target == own.unit {
       let low = ends.low.map { $0.withoutFalsePrecision ?? own.low }
@@ -162,14 +162,15 @@ package struct Measure: Sendable, Equatable {
   private func suited(
     _ low: DecimalNumber?, _ high: DecimalNumber, _ own: MeasurementUnit,
     for target: MeasurementUnit,
-    times factor: UnitRatio
+    times factor: ConversionFactor
   ) -> String? {
     guard high.isBelow(Self.tiny.numerator, over: Self.tiny.divisor, times: factor),
       high.mantissa > 0
     else { return nil }
     let unit = target.suitingTinySizes
     guard unit != target else { return nil }
-    let (lowest, highest) = Rounding(factor: UnitRatio(own.size, over: unit.size)).texts(low, high)
+    let (lowest, highest) = Rounding(factor: ConversionFactor(own.size, over: unit.size)).texts(
+      low, high)
     return DisplayRange(low: lowest, high: highest, unit: unit.symbol).text
   }
 

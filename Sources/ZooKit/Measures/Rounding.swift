@@ -12,7 +12,7 @@
 /// two digits is rounded by itself.
 struct Rounding {
   /// The size of the source's unit in the one shown.
-  let factor: UnitRatio
+  let factor: ConversionFactor
 
   /// - Parameter low: `nil` where only the upper end is known.
   func texts(_ low: DecimalNumber?, _ high: DecimalNumber) -> (low: String?, high: String) {
@@ -54,19 +54,19 @@ struct Rounding {
 
 extension DecimalNumber {
   /// Whether its size times a factor is below a limit.
-  func isBelow(_ limit: Int128, over divisor: Int128 = 1, times factor: UnitRatio) -> Bool {
+  func isBelow(_ limit: Int128, over divisor: Int128 = 1, times factor: ConversionFactor) -> Bool {
     abs(mantissa) * factor.numerator * divisor
       < limit * Self.power(scale) * factor.denominator
   }
 
   /// Whether so many decimals are all of it.
-  func isExact(decimals: Int, times factor: UnitRatio) -> Bool {
+  func isExact(decimals: Int, times factor: ConversionFactor) -> Bool {
     (mantissa * factor.numerator * Self.power(decimals))
       .isMultiple(of: Self.power(scale) * factor.denominator)
   }
 
   /// About its value times a factor.
-  func double(times factor: UnitRatio) -> Double {
+  func double(times factor: ConversionFactor) -> Double {
     Double(mantissa * factor.numerator) / Double(Self.power(scale) * factor.denominator)
   }
 }

@@ -11,9 +11,9 @@ extension Exhibit {
     scores: catBreedScores, measures: [.weight], hasLifespans: true,
     searchesDerivedWords: true,
     signature: ["cfa_url", "vcahospitals_url", "affection_level", "suppressed_tail", "indoor"],
-    page: BreedAPIParts.page, gallery: BreedAPIParts.gallery,
+    page: CommonBreedFields.page, gallery: CommonBreedFields.gallery,
     outlines: ["": "walking cat"],
-    identity: BreedAPIParts.identity(placeholder: "Cat breed"),
+    identity: CommonBreedFields.identity(placeholder: "Cat breed"),
     makeAnimal: { record, identity, base in
       let (id, name) = identity
       return Animal(
@@ -21,8 +21,8 @@ extension Exhibit {
         facts: [
           .text("description", record.text("description")),
           .list("otherNames", record.texts("alt_names")),
-        ] + BreedAPIParts.nature(of: record) + [
-          .text("lifespan", BreedAPIParts.lifespan(of: record)),
+        ] + CommonBreedFields.nature(of: record) + [
+          .text("lifespan", CommonBreedFields.lifespan(of: record)),
           .list("traits", traits.filter { record.flag($0.0) == true }.map(\.1)),
           .scores(catBreedScores.compactMap { $0.score(in: record) }),
           .links(
@@ -30,8 +30,8 @@ extension Exhibit {
             ["wikipedia_url", "cfa_url", "vetstreet_url", "vcahospitals_url"]
               .map { record.text($0) }),
         ],
-        pictures: [BreedAPIParts.picture(of: record, host: "https://cdn2.thecatapi.com")],
-        article: base == nil ? BreedAPIParts.article(about: record) : nil,
+        pictures: [CommonBreedFields.picture(of: record, host: "https://cdn2.thecatapi.com")],
+        article: base == nil ? CommonBreedFields.article(about: record) : nil,
         emoji: "🐈")
     })
 

@@ -33,7 +33,7 @@ extension Exhibit {
           .text("pictureType", record.text("mimetype", "mimeType")),
         ],
         pictures: [Picture(record.text("picture") ?? picture(of: id, below: base))],
-        article: base == nil ? BreedAPIParts.article(about: record) : nil,
+        article: base == nil ? CommonBreedFields.article(about: record) : nil,
         emoji: "🐱")
     })
 

@@ -12,9 +12,9 @@ extension Exhibit {
     kindFacts: ["group"], searchedFacts: ["category", "origin", "temperament"],
     measures: [.weight, .height], hasLifespans: true, searchesDerivedWords: true,
     signature: ["bred_for", "breed_group", "perfect_for"],
-    page: BreedAPIParts.page, gallery: BreedAPIParts.gallery,
+    page: CommonBreedFields.page, gallery: CommonBreedFields.gallery,
     outlines: ["": "retriever"],
-    identity: BreedAPIParts.identity(placeholder: "Dog breed"),
+    identity: CommonBreedFields.identity(placeholder: "Dog breed"),
     makeAnimal: { record, identity, base in
       let (id, name) = identity
       return Animal(
@@ -23,19 +23,19 @@ extension Exhibit {
           .text("description", record.text("description")),
           .text("category", record.text("bred_for")),
           .text("group", record.text("breed_group")),
-        ] + BreedAPIParts.nature(of: record) + [
+        ] + CommonBreedFields.nature(of: record) + [
           .measure(
             Measure(
-              .height, BreedAPIParts.reading(record["height"], "imperial", .inch),
-              BreedAPIParts.reading(record["height"], "metric", .centimetre),
+              .height, CommonBreedFields.reading(record["height"], "imperial", .inch),
+              CommonBreedFields.reading(record["height"], "metric", .centimetre),
               measured: BodyDimension(record.text("measured")))),
-          .text("lifespan", BreedAPIParts.lifespan(of: record)),
+          .text("lifespan", CommonBreedFields.lifespan(of: record)),
           .text("perfectFor", record.text("perfect_for")),
           .text("history", record.text("history")),
           .links("moreAt", [record.text("wikipedia_url")]),
         ],
-        pictures: [BreedAPIParts.picture(of: record, host: "https://cdn2.thedogapi.com")],
-        article: base == nil ? BreedAPIParts.article(about: record) : nil,
+        pictures: [CommonBreedFields.picture(of: record, host: "https://cdn2.thedogapi.com")],
+        article: base == nil ? CommonBreedFields.article(about: record) : nil,
         emoji: "🐕")
     })
 }

@@ -38,7 +38,8 @@ package actor WikipediaPictures {
   ///   - cache: `nil` without a cache directory.
   ///   - timeout: seconds per request; fewer where that is long for a decoration.
   package init(
-    http: HTTPClient, base: String?, cache: ResponseCache?, timeout: Double, patience: Patience,
+    http: HTTPClient, base: String?, cache: ResponseCache?, timeout: Double,
+    patience: WaitingFactor,
     now: @escaping @Sendable () -> Date
   ) {
     self.http = http

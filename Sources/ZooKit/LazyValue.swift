@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A value that is made when it is first needed.
-package final class Once<Value: Sendable>: Sendable {
+package final class LazyValue<Value: Sendable>: Sendable {
   private let made = Mutex<Value?>(nil)
 
   package init() {}

@@ -1,7 +1,7 @@
 import ZooKit
 
 /// What TheCatAPI and TheDogAPI have in common.
-enum BreedAPIParts {
+enum CommonBreedFields {
   static let page: @Sendable (PageRequest) -> Endpoint = { request in
     Endpoint(
       "v1", "breeds", query: [("limit", "\(request.size)"), ("page", "\(request.index)")])

@@ -1,10 +1,10 @@
 /// How many times longer than usual zoo waits for others (an API, pictures, a terminal's answers) before it goes on
 /// without them: `ZOO_PATIENCE`, for slow machines and connections.
-package struct Patience: Sendable, Equatable {
+package struct WaitingFactor: Sendable, Equatable {
   /// From 1 to 1000.
   package let factor: Double
 
-  package static let usual = Patience(factor: 1)
+  package static let usual = WaitingFactor(factor: 1)
 
   /// As the environment says; what is no number from 1 to 1000 counts as 1.
   package init(environment: [String: String]) {
