@@ -150,7 +150,7 @@ package struct CommandSpec: Sendable, Equatable {
   /// The same with the words of its help.
   ///
   /// - Parameter summaries: those of options, where the command's own words have none.
-  fileprivate func described(by text: CommandText, options summaries: [String: String])
+  fileprivate func described(by text: CommandHelpText, options summaries: [String: String])
     -> CommandSpec
   {
     var command = self
@@ -208,7 +208,7 @@ package struct CommandLineSpec: Sendable {
 
   /// The same with the words of help, completions and manual, for a program that keeps them apart from its
   /// declarations.
-  package func described(by text: CommandLineText) -> CommandLineSpec {
+  package func described(by text: HelpTexts) -> CommandLineSpec {
     var spec = self
     (spec.summary, spec.essentials, spec.topics) = (text.summary, text.essentials, text.topics)
     func described(_ command: CommandSpec) -> CommandSpec {

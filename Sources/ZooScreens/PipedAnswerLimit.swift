@@ -18,7 +18,7 @@ struct PipedAnswerLimit: Sendable {
   init(isPerson: Bool) { isUnlimited = isPerson }
 
   /// - Parameter answer: the answer's text; empty for an answer without any.
-  mutating func count(_ answer: String, isValid: Bool) throws(AnswersLeadNowhere) {
+  mutating func count(_ answer: String, isValid: Bool) throws(EndlessPipedAnswersError) {
     answers += 1
     inARow = isValid ? 0 : inARow + 1
     repetitions = !answer.isEmpty && answer == last ? repetitions + 1 : 0
@@ -27,12 +27,12 @@ struct PipedAnswerLimit: Sendable {
       inARow >= Self.maximumInARow || repetitions >= Self.maximumRepetitions
         || answers >= Self.maximumCount
     {
-      throw AnswersLeadNowhere()
+      throw EndlessPipedAnswersError()
     }
   }
 
   /// At the end of input: piped answers of which the last was invalid have not answered the question.
-  func end() throws(NoUsableAnswer) {
-    if !isUnlimited, inARow > 0 { throw NoUsableAnswer() }
+  func end() throws(UnusablePipedAnswerError) {
+    if !isUnlimited, inARow > 0 { throw UnusablePipedAnswerError() }
   }
 }

@@ -111,7 +111,7 @@ extension Failure {
       case let error as Failure: error
       case let error as InvalidValue: .invalid(error)
       case let error as FetchError: error.cause == .cancelled ? .cancelled : .fetch(error)
-      case let error as RequiredSourceError:
+      case let error as ChosenSourceError:
         switch error {
         case .noAddress(let exhibit, let variable): .noAddress(exhibit: exhibit, variable: variable)
         case .notInCache(let exhibit): .notInCache(exhibit: exhibit)

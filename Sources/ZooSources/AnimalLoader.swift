@@ -43,7 +43,7 @@ package struct AnimalLoader: Sendable {
   /// A page of an exhibit, the user's cats first; it is empty past the end.
   ///
   /// - Parameter isReload: sends a request even if the cached page is fresh.
-  /// - Throws: `FetchError` or `RequiredSourceError` if the one allowed source fails; `FileError` if the user's
+  /// - Throws: `FetchError` or `ChosenSourceError` if the one allowed source fails; `FileError` if the user's
   ///   cats can't be read.
   package func page(
     of exhibit: Exhibit, _ request: PageRequest, isReload: Bool = false
@@ -133,7 +133,7 @@ package struct AnimalLoader: Sendable {
       }
     } catch let failure as FetchError where sources.required != .live {
       return Fetched(value: animal, source: .cache, notices: [.detailFailed(failure)])
-    } catch RequiredSourceError.notInCache {
+    } catch ChosenSourceError.notInCache {
       return Fetched(value: animal, source: .cache)
     }
   }

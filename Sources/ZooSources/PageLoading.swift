@@ -50,7 +50,7 @@ extension AnimalLoader {
 
   /// Random animals among those that a random exhibit's API has sent before.
   ///
-  /// - Throws: `RequiredSourceError.notInCache` if they are too few, so that the built-in collection comes next; all
+  /// - Throws: `ChosenSourceError.notInCache` if they are too few, so that the built-in collection comes next; all
   ///   of them are enough if only cached data is allowed.
   private func randomPart(
     _ wanted: PageRequest, of exhibit: Exhibit
@@ -58,7 +58,7 @@ extension AnimalLoader {
     let base = base(of: exhibit, .cache)
     let sample = try sources.sample(of: exhibit).map { $0.compactMap { exhibit.decode($0, base) } }
     guard sample.value.count >= wanted.size || sources.required == .cache else {
-      throw RequiredSourceError.notInCache(exhibit: exhibit.id)
+      throw ChosenSourceError.notInCache(exhibit: exhibit.id)
     }
     return sample.map { animals in
       PageCursor.Part(

@@ -23,11 +23,11 @@ extension SourceFallback {
     }
   }
 
-  /// All records that a random exhibit's API has sent and that are kept. Throws `RequiredSourceError.notInCache`
+  /// All records that a random exhibit's API has sent and that are kept. Throws `ChosenSourceError.notInCache`
   /// if there are none.
   func sample(of exhibit: Exhibit) throws -> Fetched<[JSONValue]> {
     guard let key = sampleKey(of: exhibit), let page = cached(key, of: exhibit) else {
-      throw RequiredSourceError.notInCache(exhibit: exhibit.id)
+      throw ChosenSourceError.notInCache(exhibit: exhibit.id)
     }
     return page
   }

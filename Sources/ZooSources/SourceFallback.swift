@@ -29,7 +29,7 @@ struct SourceFallback: Sendable {
   ///
   /// A fallback repeats all of `work`, so data from two sources is never mixed.
   ///
-  /// - Throws: `FetchError` or `RequiredSourceError` if the one allowed source fails.
+  /// - Throws: `FetchError` or `ChosenSourceError` if the one allowed source fails.
   func read<Value>(
     _ exhibit: Exhibit, _ work: (Source) async throws -> Fetched<Value>
   ) async throws -> Fetched<Value> {
@@ -42,7 +42,7 @@ struct SourceFallback: Sendable {
       var instead: Fetched<Value>
       do {
         instead = try await work(.cache)
-      } catch  where error is RequiredSourceError || error is FetchError {
+      } catch  where error is ChosenSourceError || error is FetchError {
         if isContinuing { throw failure }
         instead = try await work(.builtIn)
       }
@@ -55,8 +55,8 @@ struct SourceFallback: Sendable {
 
   /// Checks that data can be fetched where nothing else is allowed.
   ///
-  /// - Throws: `RequiredSourceError.noAddress` if only live data is allowed and there is no address to get it from.
-  func checkAddress(of exhibit: Exhibit) throws(RequiredSourceError) {
+  /// - Throws: `ChosenSourceError.noAddress` if only live data is allowed and there is no address to get it from.
+  func checkAddress(of exhibit: Exhibit) throws(ChosenSourceError) {
     guard required == .live, preferences.address(of: exhibit) == nil else { return }
     throw .noAddress(exhibit: exhibit.id, variable: exhibit.addressVariable)
   }
@@ -69,7 +69,7 @@ struct SourceFallback: Sendable {
   ///   - isReload: sends a request even then.
   ///   - seconds: the deadline; `nil` for that of the preferences.
   ///   - isUsable: whether a record is worth caching its page; `nil` for animals and pictures.
-  /// - Throws: `FetchError`, or `RequiredSourceError.notInCache`.
+  /// - Throws: `FetchError`, or `ChosenSourceError.notInCache`.
   func records(
     at endpoint: Endpoint, of exhibit: Exhibit, from source: Source, isReload: Bool = false,
     within seconds: Double? = nil, isUsable: (@Sendable (JSONValue) -> Bool)? = nil
@@ -82,13 +82,13 @@ struct SourceFallback: Sendable {
       return Fetched(value: records, source: .builtIn)
     }
     guard let base = preferences.address(of: exhibit) else {
-      throw RequiredSourceError.notInCache(exhibit: exhibit.id)
+      throw ChosenSourceError.notInCache(exhibit: exhibit.id)
     }
     let address = try endpoint.url(below: base)
     let mayUseCache = !isReload && required != .live && !exhibit.isRandomSample
     if source == .cache {
       guard let page = cached(address, of: exhibit) else {
-        throw RequiredSourceError.notInCache(exhibit: exhibit.id)
+        throw ChosenSourceError.notInCache(exhibit: exhibit.id)
       }
       return page
     }

@@ -30,13 +30,11 @@ extension Wording {
   /// What a command asks.
   package static func question(_ prompt: Prompter.Prompt) -> PromptText {
     switch prompt {
-    case .count: question(of: .count)
+    case .at(let place): question(of: place)
     case .which(let purpose):
       PromptText(which(purpose), hint: "name, or number in the last list; \(helpHint)")
     case .compared: PromptText("Compare which animals?", hint: "two to six names")
     case .searched: PromptText("Search for?")
-    case .cat(let question): self.question(question)
-    case .removing(let animal): question(of: .removing(animal))
     case .overwriting(let files): confirm(overwriteQuestion(files), orElse: "no")
     }
   }

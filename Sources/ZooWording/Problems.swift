@@ -22,12 +22,12 @@ package struct QuestionForbidden: Error, Equatable {
 }
 
 /// Piped answers were invalid, or always the same, too often in a row.
-package struct AnswersLeadNowhere: Error, Equatable {
+package struct EndlessPipedAnswersError: Error, Equatable {
   package init() {}
 }
 
 /// Piped answers to a command's question ended with one that can't be used.
-package struct NoUsableAnswer: Error, Equatable {
+package struct UnusablePipedAnswerError: Error, Equatable {
   package init() {}
 }
 

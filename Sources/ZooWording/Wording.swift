@@ -56,12 +56,12 @@ package enum Wording {
     case let error as QuestionForbidden: ErrorReport(message: sentence(error), exitCode: usage)
     case let error as EditorProblem:
       ErrorReport(message: sentence(error), exitCode: error == .noTerminal ? usage : 1)
-    case is AnswersLeadNowhere:
+    case is EndlessPipedAnswersError:
       ErrorReport(
         message:
           "These answers lead nowhere, so I'm giving up. Try a command, such as 'zoo refresh 3'.",
         exitCode: usage)
-    case is NoUsableAnswer:
+    case is UnusablePipedAnswerError:
       ErrorReport(message: "The last answer can't be used, and there are no more.")
     case is NoJSONForm:
       ErrorReport(

@@ -52,7 +52,8 @@ struct EveryView {
 
   /// A screen may be higher than its window, which scrolls; only what is read aloud or an address may be wider.
   private mutating func drawScreen(_ screen: Session.Screen, in window: Window) {
-    let view = ScreenView(answers: AnswerView(preferences: preferences, now: now), isLive: true)
+    let view = SessionScreenView(
+      answers: AnswerView(preferences: preferences, now: now), isLive: true)
     let frame = view.drawable(of: screen).frame(window)
     _ = frame.lines(Self.failures(in: frame))
   }

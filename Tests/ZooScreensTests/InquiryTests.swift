@@ -32,7 +32,7 @@ struct InquiryTests {
     @Sendable func next() -> String? { rest.withLock { $0.popFirst() } }
     @Sendable func write(_ text: String) { lines.withLock { $0.append(text) } }
     let service = try service()
-    let view = ScreenView(answers: AnswerView(now: Date()))
+    let view = SessionScreenView(answers: AnswerView(now: Date()))
     let prompter = Prompter(
       ask: {
         let answer = next()

@@ -118,7 +118,7 @@ struct VisitTests {
 
   /// What is shown, in short: its first lines.
   private func text(_ screens: [Session.Screen], _ preferences: Preferences) -> [String] {
-    let view = ScreenView(
+    let view = SessionScreenView(
       answers: AnswerView(preferences: preferences, now: Date(timeIntervalSince1970: 0)))
     return screens.flatMap { screen -> [String] in
       let lines = view.lines(screen, Window(columns: 78)).map { Renderer().text(of: [$0]) }

@@ -67,8 +67,7 @@ struct VoiceTests {
       case .which(.gallery): .which(.own(.edit))
       case .which(.own(.edit)): .which(.own(.remove))
       case .which: .overwriting(["/a/okapi.png", "/a/lion.png"])
-      // These are the questions of places, too.
-      case .overwriting, .count, .cat, .removing: nil
+      case .overwriting, .at: nil
       }
     }
     return
@@ -259,7 +258,7 @@ struct VoiceTests {
     let forbidden = QuestionForbidden.Reason.allCases.map {
       QuestionForbidden(missing: "zoo detail WHICH", $0)
     }
-    let others: [any Error] = forbidden + [AnswersLeadNowhere(), NoJSONForm()]
+    let others: [any Error] = forbidden + [EndlessPipedAnswersError(), NoJSONForm()]
     let all: [any Error] = errors.map { $0 as any Error } + editor.map { $0 as any Error } + others
     return all.map { Wording.errorReport($0).message }
   }

@@ -151,16 +151,16 @@ struct AnimalLoaderTests {
   @Test("insisting on what is not there says what is missing")
   func missing() async throws {
     await #expect(
-      throws: RequiredSourceError.noAddress(exhibit: "animals", variable: "ZOO_ANIMALS_API")
+      throws: ChosenSourceError.noAddress(exhibit: "animals", variable: "ZOO_ANIMALS_API")
     ) {
       _ = try await source(insisting: "live").page(of: .animals, PageRequest(size: 1))
     }
     await #expect(
-      throws: RequiredSourceError.noAddress(exhibit: "animals", variable: "ZOO_ANIMALS_API")
+      throws: ChosenSourceError.noAddress(exhibit: "animals", variable: "ZOO_ANIMALS_API")
     ) {
       _ = try await source(insisting: "live").whole(of: .animals)
     }
-    await #expect(throws: RequiredSourceError.notInCache(exhibit: "animals")) {
+    await #expect(throws: ChosenSourceError.notInCache(exhibit: "animals")) {
       _ = try await source(address: "http://x.example", insisting: "cache", http: .unexpected)
         .page(of: .animals, PageRequest(size: 1))
     }

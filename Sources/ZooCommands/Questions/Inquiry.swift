@@ -102,12 +102,7 @@ package struct Inquiry: Sendable {
       case .compared: [.compare]
       default: []
       }
-    let place: Place? =
-      switch prompt {
-      case .count: .count
-      case .removing(let animal): .removing(animal)
-      default: nil
-      }
+    let place: Place? = if case .at(let place) = prompt { place } else { nil }
     return Session.HelpTable(
       place: place, exhibit: list.flatMap { Exhibit.named($0.exhibit) } ?? .animals,
       keys: examples + more + [.help, .quit],
@@ -123,7 +118,7 @@ package struct Inquiry: Sendable {
   // MARK: - A count, words, a confirmation
 
   private func count() async throws -> Answer? {
-    let count = try await ask(.count) { word, _ in
+    let count = try await ask(.at(.count)) { word, _ in
       word.isEmpty ? AnimalCount.suggested : try AnimalCount(word)
     }
     guard let count else { return nil }
@@ -153,7 +148,7 @@ package struct Inquiry: Sendable {
   }
 
   func remove(_ animal: Animal) async throws -> Answer? {
-    guard try await isConfirmed(.removing(animal), orElse: .nothingRemoved) else { return nil }
+    guard try await isConfirmed(.at(.removing(animal)), orElse: .nothingRemoved) else { return nil }
     try service.remove(animal)
     return .removed(animal, from: .own)
   }

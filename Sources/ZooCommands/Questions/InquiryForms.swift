@@ -7,7 +7,7 @@ extension Inquiry {
   func cat(editing edited: Animal?) async throws -> Answer? {
     var form = CatForm(.own, editing: edited)
     try await say(.catFormIntro)
-    while let answer = try await prompter.ask(.cat(form.question)) {
+    while let answer = try await prompter.ask(.at(.catForm(form))) {
       switch try form.accept(answer, check: service.check, keep: service.keep) {
       case .again(let problem): if let problem { try await say(problem) }
       case .kept(let animal): return .animal(animal, in: .own)

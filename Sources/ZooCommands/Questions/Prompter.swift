@@ -5,13 +5,12 @@ import ZooService
 package struct Prompter: Sendable {
   /// What is asked for in one line.
   package enum Prompt: Equatable, Sendable {
-    case count
+    /// What a place of a visit asks too: a count, the next of a cat's form, whether to remove one.
+    case at(Place)
     /// Which animal, by its name or its number in the last list.
     case which(ChoicePurpose)
     case compared
     case searched
-    case cat(CatForm.Question)
-    case removing(Animal)
     case overwriting([String])
   }
 

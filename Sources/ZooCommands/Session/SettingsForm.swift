@@ -32,7 +32,7 @@ package struct SettingsForm: Equatable, Sendable {
     case leaving
   }
 
-  package private(set) var choices: SettingsChoices
+  package private(set) var choices: UnsavedSettings
   package private(set) var field = Field.item(0)
   package private(set) var step = Step.choosing
   /// What the last answer was about; `nil` to see all of the form.
@@ -41,7 +41,7 @@ package struct SettingsForm: Equatable, Sendable {
   package let example: Animal?
 
   init(_ preferences: Preferences, example: Animal? = nil) {
-    choices = SettingsChoices(over: preferences)
+    choices = UnsavedSettings(over: preferences)
     self.example = example
   }
 

@@ -23,7 +23,7 @@ struct Conversation: Sendable {
       display: display, painter: painter, pictureRenderer: pictureRenderer)
   }
 
-  /// - Throws: `Failure` if it couldn't begin, `AnswersLeadNowhere`, `OutputError`.
+  /// - Throws: `Failure` if it couldn't begin, `EndlessPipedAnswersError`, `OutputError`.
   func run(from beginning: Place) async throws {
     let welcome = Session.Welcome(
       today: service.animalOfTheDay().name, parade: beginning == .count ? await parade() : [])

@@ -11,8 +11,8 @@ struct SessionPresenter: Sendable {
   let painter: ScreenPainter
   let pictureRenderer: PictureRenderer
 
-  func view(_ service: AnimalService) -> ScreenView {
-    ScreenView(on: display, service.preferences)
+  func view(_ service: AnimalService) -> SessionScreenView {
+    SessionScreenView(on: display, service.preferences)
   }
 
   func show(_ screen: Session.Screen, _ service: AnimalService) async throws {

@@ -36,7 +36,7 @@ actor TerminalPrompter {
   private func ask(_ prompt: Prompter.Prompt) async throws -> String? {
     try countLast()
     let kind: AnimalService.LineKind? =
-      if case .cat(let question) = prompt { question.completion } else { nil }
+      if case .at(.catForm(let form)) = prompt { form.question.completion } else { nil }
     let complete = kind.map { kind in
       { @Sendable [service] line in await service.completed(line, as: kind) }
     }
@@ -45,7 +45,7 @@ actor TerminalPrompter {
     switch reply {
     case .line(let line, _): return try taken(line)
     // A form asks whether its answers may be lost.
-    case .key: return if case .cat = prompt { "back" } else { nil }
+    case .key: return if case .at(.catForm) = prompt { "back" } else { nil }
     }
   }
 
@@ -83,7 +83,7 @@ actor TerminalPrompter {
     }
   }
 
-  private var view: ScreenView { ScreenView(on: display, service.preferences) }
+  private var view: SessionScreenView { SessionScreenView(on: display, service.preferences) }
 
   // MARK: - The form
 
@@ -95,7 +95,7 @@ actor TerminalPrompter {
     let drawable = view.drawable(of: .place(.settings(form), problem: problem))
     try await painter.show(drawable)
     let reply = try await painter.ask(
-      Wording.question(.at(.settings(form))), before: drawable,
+      Wording.question(Prompter.Prompt.at(.settings(form))), before: drawable,
       isShortcut: { SettingsForm.FormKey($0) != nil })
     switch reply {
     case .line(let line, let key):

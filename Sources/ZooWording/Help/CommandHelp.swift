@@ -10,7 +10,7 @@ extension Wording {
   package static let commandLineWithHelp = Commands.commandLine.described(by: helpText)
 
   /// The words that help, completions and manual add to the declared command line.
-  package static let helpText = CommandLineText(
+  package static let helpText = HelpTexts(
     summary: "Meet animals in your terminal.", commands: commandTexts, options: optionSummaries,
     topics: Topic.allCases.map(helpTopic),
     essentials: [
@@ -37,8 +37,8 @@ extension Wording {
 
   private static let whichSummary = "its number in the last list, its id or part of its name"
 
-  private static let commandTexts: [String: CommandText] = [
-    "": CommandText(
+  private static let commandTexts: [String: CommandHelpText] = [
+    "": CommandHelpText(
       "the guided session, or whatever you type",
       discussion: [
         "With no words, zoo asks how many animals you would like to see, shows them, and lets you look "
@@ -55,7 +55,7 @@ extension Wording {
         ("zoo refresh 3", "three random zoo animals"),
         ("zoo settings --weight kg --height m", "your units from now on"),
       ]),
-    "refresh": CommandText(
+    "refresh": CommandHelpText(
       "fetch random zoo animals, or an exhibit's first page again",
       discussion: [
         "Fetches and lists that many random zoo animals. Without a count it asks. "
@@ -66,7 +66,7 @@ extension Wording {
         ("zoo refresh 3", "three random zoo animals"),
         ("zoo refresh 5 --json", "five, for a script"),
       ]),
-    "list": CommandText(
+    "list": CommandHelpText(
       "the last zoo animals fetched, or a page of another exhibit",
       discussion: [
         "Exhibits: "
@@ -86,7 +86,7 @@ extension Wording {
         ("zoo list cat-breeds --sort affection", "the most affectionate breeds first"),
         ("zoo list birds --search tucuquere", "a bird of Chile by any of its names"),
       ]),
-    "detail": CommandText(
+    "detail": CommandHelpText(
       "one animal: diet, size and everything known about it",
       discussion: [
         "A number belongs to the last list in a terminal; one sent to another program doesn't count. "
@@ -100,7 +100,7 @@ extension Wording {
         ("zoo detail 'red panda' --weight kg", "by name, in kilograms this time"),
         ("zoo detail condor --exhibit birds", "a bird of Chile"),
       ]),
-    "compare": CommandText(
+    "compare": CommandHelpText(
       "the sizes of two to six animals",
       discussion: [
         "Name each by its number in the last list, its id or part of its name. They may come from "
@@ -111,14 +111,14 @@ extension Wording {
         ("zoo compare 1 3", "the first and the third of the last list"),
         ("zoo compare lion okapi red panda --weight kg", "by name, in kilograms this time"),
       ]),
-    "today": CommandText(
+    "today": CommandHelpText(
       "the animal of the day; 'zoo random' picks any",
       discussion: [
         "The same for everybody on a date (UTC), and every zoo animal once before one comes again. Needs "
           + "no network."
       ],
       examples: [("zoo today --line", "an animal a day in each new shell, from its start-up file")]),
-    "map": CommandText(
+    "map": CommandHelpText(
       "where an animal lives, or any of a kind",
       discussion: [
         "Land is an outline, and the regions where it lives are filled; birds of Chile are shown in Chile. Needs "
@@ -126,7 +126,7 @@ extension Wording {
       ],
       operands: ["WHICH": "an animal, or words that mean several, as in 'zoo penguins'"],
       examples: [("zoo map lion", "one animal"), ("zoo map penguins", "where any penguins live")]),
-    "quiz": CommandText(
+    "quiz": CommandHelpText(
       "ten questions about animals",
       discussion: [
         "Asks about all zoo animals, or about those that WORDS mean, by numbers or names. At the end come the "
@@ -138,7 +138,7 @@ extension Wording {
         ("zoo quiz", "ten questions about the zoo"), ("zoo quiz owls", "about owls"),
         ("zoo quiz --seed 7 --json", "the same questions each time, for a class"),
       ]),
-    "search": CommandText(
+    "search": CommandHelpText(
       "look through all exhibits",
       discussion: [
         "Finds animals with these words in a name, a tag or a fact, among all that are known without "
@@ -146,7 +146,7 @@ extension Wording {
       ],
       operands: ["TEXT": "the words to look for; without any, zoo asks"],
       examples: [("zoo search bear", "all bears, and anything else that mentions them")]),
-    "browse": CommandText(
+    "browse": CommandHelpText(
       "a whole exhibit in one window",
       discussion: [
         "Type to narrow it, choose with the arrows; the animal you are at is beside the list. Enter opens it, "
@@ -160,7 +160,7 @@ extension Wording {
       examples: [
         ("zoo browse birds", "the birds of Chile"), ("zoo browse dogs calm", "only calm breeds"),
       ]),
-    "gallery": CommandText(
+    "gallery": CommandHelpText(
       "more pictures of a breed or a bird",
       discussion: [
         "On a terminal that shows pictures, the arrow keys move, Enter shows one large, o opens it in "
@@ -168,7 +168,7 @@ extension Wording {
       ],
       operands: ["WHICH": whichSummary],
       examples: [("zoo gallery abyssinian --exhibit cat-breeds", "ten pictures of Abyssinians")]),
-    "settings": CommandText(
+    "settings": CommandHelpText(
       "your units and other preferences",
       discussion: [
         "With options, saves only those; if one is wrong, saves none. Without options it "
@@ -181,34 +181,34 @@ extension Wording {
         ("zoo settings --units metric", "grams, kilograms or tonnes, whatever suits"),
         ("zoo settings --json", "every value and where it comes from"),
       ]),
-    "add": CommandText(
+    "add": CommandHelpText(
       "add a cat of your own", discussion: ["Without a name or an option it asks."],
       operands: ["NAME": "the cat's name"], options: catOptionSummaries,
       examples: [
         ("zoo add Mimi --owner Ana --tag tabby --tag sleepy", "a cat with an owner and tags")
       ]),
-    "edit": CommandText(
+    "edit": CommandHelpText(
       "change a cat of your own",
       discussion: ["Without options it asks; with options it changes just those."],
       operands: ["WHICH": whichSummary], options: catOptionSummaries,
       examples: [("zoo edit mimi --owner Eva", "give it another owner")]),
-    "remove": CommandText(
+    "remove": CommandHelpText(
       "remove a cat of your own", operands: ["WHICH": whichSummary],
       examples: [("zoo remove mimi", "asks first")]),
-    "tags": CommandText(
+    "tags": CommandHelpText(
       "all known tags of cats", isRare: true,
       examples: [("zoo cats --tag tabby", "the cats with one of them")]),
-    "cache": CommandText(
+    "cache": CommandHelpText(
       "show or clear downloaded data", isRare: true, operands: ["clear": "the same as --clear"],
       examples: [("zoo cache --clear", "start over: everything is fetched again")]),
-    "doctor": CommandText(
+    "doctor": CommandHelpText(
       "everything for a bug report: files, network, terminal",
       discussion: [
         "Shows where files are and how large, every preference and where it comes from, what the "
           + "terminal can show and why, the proxy for each address, and when each API last answered. "
           + "It sends nothing and shows no keys."
       ]),
-    "completions": CommandText(
+    "completions": CommandHelpText(
       "print the completion script for a shell", isRare: true,
       discussion: [
         "Completes commands, options, their values and the names of all animals that zoo knows "
@@ -224,7 +224,7 @@ extension Wording {
         ("eval \"$(zoo completions bash)\"", "in ~/.bashrc; for zsh in ~/.zshrc, after compinit"),
         ("zoo completions fish | source", "in ~/.config/fish/config.fish"),
       ]),
-    "help": CommandText(
+    "help": CommandHelpText(
       "how to use zoo, one of its commands, or more about a topic", isRare: true,
       discussion: [
         "Topics: "

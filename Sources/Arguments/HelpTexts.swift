@@ -1,8 +1,8 @@
 /// The words of help, completions and manual about a declared command line.
-package struct CommandLineText: Sendable {
+package struct HelpTexts: Sendable {
   package let summary: String
   /// By the word typed for a command; the program's own by the empty one.
-  package let commands: [String: CommandText]
+  package let commands: [String: CommandHelpText]
   /// What options do, by their long names.
   package let options: [String: String]
   /// In the order of the manual page.
@@ -11,7 +11,7 @@ package struct CommandLineText: Sendable {
   package let essentials: [(term: String, meaning: String)]
 
   package init(
-    summary: String, commands: [String: CommandText], options: [String: String],
+    summary: String, commands: [String: CommandHelpText], options: [String: String],
     topics: [HelpTopic] = [], essentials: [(term: String, meaning: String)] = []
   ) {
     self.summary = summary
@@ -23,7 +23,7 @@ package struct CommandLineText: Sendable {
 }
 
 /// The words about one command.
-package struct CommandText: Sendable {
+package struct CommandHelpText: Sendable {
   package let summary: String
   /// A longer description, one paragraph per element.
   package let discussion: [String]

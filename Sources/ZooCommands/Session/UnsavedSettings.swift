@@ -1,7 +1,7 @@
 import ZooKit
 
 /// What was chosen in the settings, over the saved preferences.
-package struct SettingsChoices: Equatable, Sendable {
+package struct UnsavedSettings: Equatable, Sendable {
   private let saved: Preferences
   /// Only what was chosen, so that saving pins no default that nobody chose.
   private(set) var changes: JSONObject = [:]

@@ -5,7 +5,7 @@ import ZooSources
 import ZooWording
 
 /// The screens of a session as lines; an empty line separates each from what came before.
-struct ScreenView: Sendable {
+struct SessionScreenView: Sendable {
   let answers: AnswerView
   /// Whether keys are read one at a time, so that a list is narrowed while the user types.
   var isLive = false
@@ -88,7 +88,7 @@ struct ScreenView: Sendable {
   }
 }
 
-extension ScreenView {
+extension SessionScreenView {
   /// As they are shown on a terminal.
   init(on display: TerminalOutput, _ preferences: Preferences) {
     self.init(
