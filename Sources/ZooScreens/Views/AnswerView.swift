@@ -27,7 +27,10 @@ struct AnswerView: Sendable {
         exhibit: Exhibit.named(listing.exhibit), window: window, preferences: preferences, now: now,
         isGrid: isGrid, firstNumber: firstNumber
       ).frame(listing)
-    case .animal(let animal, _, let isWhole): return detail(window, isWhole: isWhole).frame(animal)
+    case .animal(let animal, _, let isWhole):
+      return DetailView(
+        preferences: preferences, window: window, now: now, cutting: isWhole ? .never : cutting
+      ).frame(animal)
     case .gallery(let gallery):
       let excludesLive = ![nil, .live].contains(preferences.source)
       return GalleryView(window: window, isPartial: gallery.isPartial, excludesLive: excludesLive)
@@ -126,16 +129,6 @@ struct AnswerView: Sendable {
 
   /// How high a drawing for another program is.
   private static let drawnRows: Cells = 20
-
-  /// All lines of an animal as a window shows them, cut nowhere.
-  func wholeLines(_ animal: Animal, _ window: Window) -> [StyledLine] {
-    detail(window, isWhole: false).wholeLines(animal)
-  }
-
-  private func detail(_ window: Window, isWhole: Bool) -> DetailView {
-    DetailView(
-      preferences: preferences, window: window, now: now, cutting: isWhole ? .never : cutting)
-  }
 
   func drawable(of answer: Answer) -> Drawable {
     Drawable { frame(answer, $0) }

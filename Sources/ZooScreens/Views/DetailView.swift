@@ -54,14 +54,6 @@ struct DetailView: Sendable {
     }
   }
 
-  /// All of it, cut nowhere, to be scrolled: a drawing stands for a photograph, which can't be.
-  func wholeLines(_ animal: Animal) -> [StyledLine] {
-    var whole = self
-    whole.cutting = .never
-    whole.photograph = { _ in nil }
-    return whole.frame(animal).lines([:])
-  }
-
   // MARK: - Measuring
 
   /// An animal with its words wrapped, its layout chosen and its picture placed.
