@@ -127,7 +127,10 @@ extension QueryIndex {
     // What means one thing decides what others mean.
     query.parts.filter(\.isTerm).sorted { $0.meanings.count < $1.meanings.count }
       .reduce(Array(records.indices)) { left, part in
-        part.meanings.lazy.map { id in left.filter { terms[$0].contains(id) } }
+        if part.isNegated {
+          return left.filter { index in !part.meanings.contains { terms[index].contains($0) } }
+        }
+        return part.meanings.lazy.map { id in left.filter { terms[$0].contains(id) } }
           .first { !$0.isEmpty } ?? []
       }
   }

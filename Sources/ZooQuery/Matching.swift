@@ -166,9 +166,11 @@ extension QueryIndex {
     for part in query.parts.indices {
       let words = query.parts[part].words
       let named = record.rank(ofNameWords: words, .insideLatin, in: bytes)
-      let isMeant =
-        query.parts[part].isTerm
-        && query.parts[part].meanings.contains { terms[index].contains($0) }
+      let isMeant = query.parts[part].meanings.contains { terms[index].contains($0) }
+      if query.parts[part].isNegated {
+        if isMeant { return nil }
+        continue
+      }
       guard
         let rank = better(named, isMeant ? .term : nil)
           ?? (record.mentions(words, fromLetters: 1, in: bytes, or: texts) ? .text : nil)

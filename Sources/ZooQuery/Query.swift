@@ -8,8 +8,10 @@ package struct Query: Sendable, Equatable {
     let words: [QueryWord]
     /// The terms that it may mean, the likeliest first; none if its word is a part of a name.
     let meanings: [Term.ID]
-    /// Whether it means nothing beside a term.
+    /// Whether it means nothing beside others.
     let isFiller: Bool
+    /// Whether its term must not be true: not dangerous.
+    let isNegated: Bool
 
     var isTerm: Bool { !meanings.isEmpty }
   }
@@ -44,11 +46,16 @@ package struct Query: Sendable, Equatable {
         .map { rest.prefix($0) }
         .first { vocabulary.knows($0.joined(separator: " ")) }
       let words = phrase ?? [first]
-      let meanings = vocabulary.meanings(of: words.joined(separator: " "))
+      let text = words.joined(separator: " ")
+      let meanings = vocabulary.meanings(of: text)
       parts.append(
         Part(
           words: words.map(QueryWord.init), meanings: meanings,
-          isFiller: meanings.isEmpty && phrase != nil))
+          isFiller: Vocabulary.fillerWords.contains(text),
+          isNegated: !meanings.isEmpty
+            && parts.reversed().prefix(while: \.isFiller).contains {
+              $0.words.contains { Vocabulary.negatingWords.contains($0.text) }
+            }))
       rest = rest.dropFirst(words.count)
     }
     return parts
@@ -119,8 +126,9 @@ package struct Query: Sendable, Equatable {
   /// The same for words that mean the same in the same order: `owls` for `owl`, `the owls` and `búhos`.
   package var canonicalText: String {
     parts.map { part in
-      part.meanings.first.map { Vocabulary.shared[$0].plural }
-        ?? part.words.map(\.text).joined(separator: " ")
+      (part.isNegated ? "not " : "")
+        + (part.meanings.first.map { Vocabulary.shared[$0].plural }
+          ?? part.words.map(\.text).joined(separator: " "))
     }.joined(separator: " ")
   }
 
@@ -161,12 +169,15 @@ package struct Query: Sendable, Equatable {
     about animal: Animal, kind: String
   ) -> [(words: [QueryWord], term: Term.ID?)] {
     let terms = hasTerms ? Vocabulary.shared.terms(of: animal, kind: kind) : TermSet()
-    return parts.map { ($0.words, $0.meanings.first(where: terms.contains)) }
+    return parts.filter { !$0.isNegated }
+      .map { ($0.words, $0.meanings.first(where: terms.contains)) }
   }
 
   /// Whether an animal of which these terms and words are true may match at all.
   package func mayMatch(isA: (Term.ID) -> Bool, has: (QueryWord) -> Bool) -> Bool {
-    parts.allSatisfy { $0.meanings.contains(where: isA) || $0.words.allSatisfy(has) }
+    parts.allSatisfy {
+      $0.isNegated || $0.meanings.contains(where: isA) || $0.words.allSatisfy(has)
+    }
   }
 }
 
@@ -177,7 +188,8 @@ extension Vocabulary {
   }
 
   fileprivate static let fillerRows = fillers.rows
-  fileprivate static let fillerWords = Set(fillerRows.compactMap { $0["word"] })
+  fileprivate static let negatingWords = Set(negations.rows.compactMap { $0["word"] })
+  fileprivate static let fillerWords = negatingWords.union(fillerRows.compactMap { $0["word"] })
   fileprivate static let askedFacts = Dictionary(
     fillerRows.compactMap { row in row["asks"].map { (row["word"] ?? "", $0) } },
     uniquingKeysWith: { first, _ in first })

@@ -452,6 +452,10 @@ extension QueryTests {
     animals that eat insects | : | Meerkat, Common Dwarf Mongoose
     what eats fish | : | Harbour Seal, Orca
     what eats bamboo | : | Giant Panda, Red Panda
+    animals not in africa | : | Tiger, Koala
+    owls that are not nocturnal | : | Snowy Owl
+    animales en africa | : | Lion, African Bush Elephant
+    animales que comen peces | : | Harbour Seal, Orca
     """)
 
   /// Lists, and who is not in them.
@@ -459,6 +463,9 @@ extension QueryTests {
     """
     typed | animals
     hen | Emperor Penguin, Humboldt Penguin
+    animals not in africa | Lion, African Bush Elephant
+    not dangerous | Lion
+    animales en africa | Tiger
     bat | Bat-eared Fox
     fox | Large Flying Fox
     crab | Atlantic Horseshoe Crab

@@ -1,6 +1,16 @@
 import ZooKit
 
 extension Vocabulary {
+  /// Words before a term that must not be true.
+  static let negations = TextTable(
+    """
+    word
+    not
+    isnt
+    arent
+    non
+    """)
+
   /// Words and phrases that mean nothing beside a term, and the fact that some ask for.
   static let fillers = TextTable(
     """
@@ -93,7 +103,6 @@ extension Vocabulary {
     many
     much
     but
-    not
     also
     only
     please
