@@ -38,7 +38,7 @@ struct AnimalBrowserList {
     let first = max(0, min((list.chosenIndex ?? 0) - room / 2, list.count - room))
     let shown = (first..<min(first + room, list.count)).map(list.match)
     let marking = MatchReasons(searching: list.markedText)
-    let widths = widths(of: shown)
+    let widths = widths(of: shown, marking)
     return note
       + shown.indices.map { place in
         row(
@@ -70,13 +70,17 @@ struct AnimalBrowserList {
 
   /// The columns of the names and of the facts beside them; none for facts that could not be read there. Names are whole as
   /// far as they leave room for why an animal is listed.
-  private func widths(of animals: [Animal]) -> (names: Cells, facts: Cells) {
+  private func widths(
+    of animals: [Animal], _ marking: MatchReasons
+  ) -> (names: Cells, facts: Cells) {
     let room = width - Self.leadWidth
     let longest = animals.map(\.name.printable.displayWidth).max() ?? 0
-    let isTelling = list.hasWords || list.order != nil
+    let sizes = animals.map { deciding($0, marking)?.text.displayWidth ?? 0 }.max() ?? 0
+    let isTelling = list.hasWords || sizes > 0
     let widths = Table.widths(
       [longest, room],
-      least: isTelling ? [Self.leastName, Self.leastReason] : [longest, Self.leastFacts], in: room)
+      least: isTelling
+        ? [Self.leastName, max(sizes, Self.leastReason)] : [longest, Self.leastFacts], in: room)
     return widths.total + Table.gap <= room ? (widths[0], widths[1]) : (max(room, 1), 0)
   }
 
@@ -106,6 +110,15 @@ struct AnimalBrowserList {
       + marking.marked(about, .quiet)
   }
 
+  /// What the animals are sorted by, or what was asked for, of one of them.
+  private func deciding(
+    _ animal: Animal, _ marking: MatchReasons
+  ) -> (key: String?, text: String)? {
+    marking.answer(
+      animal, sortedBy: list.order, browser.preferences(for: animal), isSpoken: window.isSpoken,
+      isNarrow: true)
+  }
+
   /// Why an animal is in the list, and what is known about it: as many parts as have room, the last one
   /// cut where enough of it is left; the first reason in any case.
   private func about(
@@ -113,9 +126,7 @@ struct AnimalBrowserList {
   ) -> String {
     let exhibit = Exhibit.named(animal.exhibit) ?? list.exhibit
     let home = exhibit == list.exhibit ? [] : [Wording.title(of: exhibit)]
-    let deciding = marking.answer(
-      animal, sortedBy: list.order, browser.preferences(for: animal),
-      isSpoken: window.isSpoken, isNarrow: true)
+    let deciding = deciding(animal, marking)
     // Whoever sorts wants to see by what; where that leaves no room for the reason, the animal beside the list has it.
     let sizeWidth = deciding.map { $0.text.displayWidth + 3 } ?? 0
     // A wide window has room for the facts that a search looks at.

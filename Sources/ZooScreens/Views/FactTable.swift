@@ -90,9 +90,12 @@ struct FactTable {
   {
     let all = rows.lines.lines(isBeside: isBeside)
     guard all.count > most else { return all }
-    // It begins shortly before the word searched for.
+    let room = width - column - 2 - " … \(Wording.more)".displayWidth
+    // It begins at the word searched for.
     let shown =
-      rows.match.map { row(rows.fact.beginning(near: $0), column: column, width: width) } ?? all
+      rows.match.map {
+        row(rows.fact.beginning(near: $0, room: room), column: column, width: width)
+      } ?? all
     let lead: StyledLine = [
       Span("  "), Span(Wording.label(of: rows.fact).padded(to: column), .quiet),
     ]
@@ -213,14 +216,18 @@ struct FactTable {
 }
 
 extension Fact {
-  /// A text from shortly before a word of it; any other fact as it is.
-  fileprivate func beginning(near word: QueryWord) -> Fact {
+  /// A text from shortly before a word of it, as far as that has room; any other fact as it is.
+  fileprivate func beginning(near word: QueryWord, room: Cells) -> Fact {
     guard case .text(let text) = value else { return self }
     let words = text.split(separator: " ")
-    guard let match = words.firstIndex(where: { word.isFound(in: String($0)) }), match > 2 else {
+    guard let match = words.firstIndex(where: { word.isFound(in: String($0)) }), match > 0 else {
       return self
     }
-    return Fact(key: key, value: .text("… " + words[(match - 2)...].joined(separator: " ")))
+    let start = (max(match - 2, 0)...match).first { start in
+      words[start...match].joined(separator: " ").displayWidth <= room
+    }
+    let rest = words[(start ?? match)...].joined(separator: " ")
+    return Fact(key: key, value: .text(start == 0 ? text : "… " + rest))
   }
 
   /// The colour of a status that is one of those threatened; `nil` for anything else.

@@ -108,8 +108,8 @@ struct MatchReasons: Sendable {
     if term.category == .trait { return Reason(text: term.name, word: word) }
     guard term.category != .kind, let fact = facts.first else { return nil }
     let text = animal.listedWords(fact.key) ?? fact.searchableText
-    // Cut, it could leave out what says it; the animal's own terms are shorter: Arabia, of Asia.
-    let own = text.displayWidth > room ? Vocabulary.shared.terms(of: animal, partOf: id) : []
+    // The animal's own terms say it in less: Arabia, of Asia.
+    let own = Vocabulary.shared.terms(of: animal, partOf: id)
     return Reason(text: own.isEmpty ? text : Wording.enumeration(own), key: fact.key, word: word)
   }
 
