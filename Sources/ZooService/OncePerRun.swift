@@ -7,14 +7,14 @@ final class OncePerRun: Sendable {
   /// Records a notice; `true` the first time, and always if it says what was done just now.
   func isNew(_ notice: Notice) -> Bool {
     switch notice {
-    case .notice, .unknownKeys, .preferencesIgnored, .unreadableList, .twoCatExhibits,
+    case .failure, .notice, .unknownKeys, .preferencesIgnored, .unreadableList, .twoCatExhibits,
       .foundByFacts:
       notices.withLock { notices in
         guard !notices.contains(notice) else { return false }
         notices.append(notice)
         return true
       }
-    case .failure, .noListDirectory, .saved, .tagsReplaced,
+    case .noListDirectory, .saved, .tagsReplaced,
       .preferencesMoved,
       .draftFound:
       true

@@ -49,7 +49,7 @@ extension Substring {
   }
 
   private static let properNames: Set = [
-    "African", "Aldabra", "Alpine", "American", "Andean", "Arctic", "Asian",
+    "African", "Aldabra", "Alpine", "American", "Andean", "Arctic", "Asian", "Asiatic",
     "Atlantic", "Australian", "Bactrian", "Bali", "Banggai", "Barbary", "Bornean",
     "Burmese", "California", "Chilean", "Colombian", "Eurasian", "European", "Gaboon",
     "Galapagos", "Gila", "Goliath", "Hercules", "Humboldt", "Indian", "Japanese",

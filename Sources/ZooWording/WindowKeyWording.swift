@@ -61,8 +61,8 @@ extension Wording {
       (
         "Enter",
         goal == .list
-          ? "open the animal that an arrow chose or that is left alone, compare the marked ones, or list the matches"
-          : "open the animal, or compare the marked ones"
+          ? "open the animal that an arrow chose or that is left alone, compare the marked ones (a single one with the chosen animal), or list the matches"
+          : "open the animal, or compare the marked ones; a single one with the chosen animal"
       ),
       ("Tab", "mark or unmark an animal to compare (up to six), and go to the next"),
       ("Ctrl-S", "sort by \(hasSizes ? "size or " : "")name; again for the next order"),

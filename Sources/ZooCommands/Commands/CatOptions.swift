@@ -29,7 +29,8 @@ package struct CatOptions: Equatable, Sendable {
     owner = parsed.value(Self.ownerOption)?.singleSpaced
     tags =
       parsed.has(Self.tagOption)
-      ? parsed.values(Self.tagOption).map(\.singleSpaced).filter { !$0.isEmpty } : nil
+      ? parsed.values(Self.tagOption).flatMap { $0.split(separator: ",") }.map(\.singleSpaced)
+        .filter { !$0.isEmpty } : nil
     picture = parsed.value(Self.pictureOption)
   }
 

@@ -195,7 +195,7 @@ extension Session {
     // A number in a list of an earlier command is not the one meant.
     if listing == nil, names.words.contains(where: { Int($0) != nil }) { return say(.noListHere) }
     var names = names
-    names.shown = shownAnimal
+    names.shown = currentAnimal
     let targets = try await service.comparedNames(names, listing)
     // `blue and yellow macaw` is one animal.
     if targets.count == 1 { return try await find(targets[0]) }

@@ -52,7 +52,9 @@ extension Session {
     case .compared(let animals):
       places.append(.animalWindow(window))
       try await compare(animals.map { Lookup(found($0)) })
-    case .listed(let query): try await list(query, of: window)
+    case .listed(let query):
+      places.append(.animalWindow(window))
+      try await list(query, of: window)
     }
   }
 

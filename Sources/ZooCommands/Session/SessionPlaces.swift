@@ -105,7 +105,8 @@ extension Session {
 
   /// Goes back one step, to the screen as it was left.
   mutating func goBack() {
-    if isAtStart { return say(.atStart) }
+    // A command leads back to the shell.
+    if isAtStart { return beginning == .count ? say(.atStart) : quit() }
     let before = listing
     let loss = places.removeLast().loss
     if listing != before { rememberList() }

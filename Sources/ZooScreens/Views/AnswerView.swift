@@ -108,7 +108,8 @@ struct AnswerView: Sendable {
     case .animal(let animal, _, _):
       guard !window.isSpoken, let drawing = AnimalDrawing(animal) else {
         let sentence = Wording.personSentence(animal) ?? Wording.cannotDraw(animal.name)
-        return StyledLine(sentence).wrapped(to: window.columns)
+        return [StyledLine(animal.fullName, .name)]
+          + StyledLine(sentence).wrapped(to: window.columns)
       }
       let size = drawing.size(columns: window.columns, rows: rows, style)
       return drawing.block(columns: size.columns, rows: size.rows, style)

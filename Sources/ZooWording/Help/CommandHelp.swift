@@ -89,7 +89,7 @@ extension Wording {
     "detail": CommandHelpText(
       "one animal: diet, size and everything known about it",
       discussion: [
-        "A number belongs to the last list in a terminal; one sent to another program doesn't count. "
+        "A number belongs to the last list in a terminal; one sent to another program doesn't count, unless 'refresh' fetched it. "
           + "Anything else is an id or part of a name; accents and case don't matter. `id:162` is an id that is a number. Without one you choose in a window, "
           + "or where that can't open, zoo asks."
       ],
