@@ -99,10 +99,11 @@ extension AnimalService {
   func namesInRow(_ typed: String, in exhibits: [Exhibit.ID]) async -> [String]? {
     let words = typed.queryText.queryWords
     guard words.count > 1 else { return nil }
-    let split = await index(ofWordsIn: words, exhibits, nil).names(in: words, areNames: false)
+    let listing = (try? lastShownListing())?.listing
+    let split = await index(ofWordsIn: words, exhibits, listing).names(in: words, areNames: false)
     guard let split, split.cost == 0, split.names.count > 1 else { return nil }
     // A number means an animal only where a list has it.
-    let listed = (try? lastShownListing())?.listing.animals.count ?? 0
+    let listed = listing?.animals.count ?? 0
     let areKnown = split.names.compactMap { Int($0) }.allSatisfy { $0 > 0 && $0 <= listed }
     return areKnown ? split.names : nil
   }

@@ -40,7 +40,7 @@ extension Wording {
   }
 
   /// What a place asks that isn't about an animal of a list.
-  private static func question(of place: Place) -> PromptText {
+  package static func question(of place: Place) -> PromptText {
     switch place {
     case .count: PromptText("How many zoo animals would you like to see (1-10)?")
     case .tags: PromptText("Which tag?", hint: choiceHint(hasMore: false))

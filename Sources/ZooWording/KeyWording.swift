@@ -7,7 +7,7 @@ import ZooSources
 extension Wording {
   package typealias KeyRow = (key: String, effect: String)
 
-  /// - Parameter isLive: whether a list is narrowed as one types.
+  /// - Parameter isLive: whether keys are read one at a time.
   package static func keys(_ table: Session.HelpTable, isLive: Bool) -> [KeyRow] {
     let animals = table.listing?.animals ?? []
     let words: [KeyRow] =

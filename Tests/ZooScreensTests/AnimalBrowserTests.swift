@@ -307,10 +307,10 @@ struct AnimalBrowserTests {
     let names = ["Duman", "Misha", "Pamuk", "Turkuaz"]
     #expect(list.matches.map(\.name) == names)
     #expect(list.matches.filter(list.isFetched).map(\.name) == ["Pamuk"])
-    _ = list.press(.text("tur"))
+    _ = list.press(.text("tur"), page: 10)
     list.update()
     #expect(Array(list.matches) == ListQuery(search: "tur").apply(to: Self.cats, of: .cats))
-    _ = list.press(.deleteToStart)
+    _ = list.press(.deleteToStart, page: 10)
     list.update()
     #expect(list.matches.map(\.name) == names)
   }

@@ -25,9 +25,8 @@ struct EveryView {
     for browser in Self.browsers { drawWindow(browser, in: window, resizedTo: other) }
     for browser in Self.pictureBrowsers { drawWindow(browser, in: window, resizedTo: other) }
     for found in Self.found {
-      let zoom = ZoomView(animal: found.animal)
-      for drawable in [zoom.drawable, zoom.drawn] {
-        _ = drawable.frame(window).lines([:])
+      for isDrawn in [false, true] {
+        _ = ZoomView(animal: found.animal, isDrawn: isDrawn).frame(window).lines([:])
       }
     }
     let candidates = Wording.Candidates(

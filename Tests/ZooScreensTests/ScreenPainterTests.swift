@@ -52,7 +52,7 @@ struct ScreenPainterTests {
     let painter = try painter(
       recording, environment: ["TERM": "xterm-kitty", "PATH": "/none", "ZOO_WIKIPEDIA_API": ""])
     let okapi = Animal(id: "1", name: "Okapi", article: "Okapi", emoji: "🦒")
-    try await painter.show(ZoomView(animal: okapi).drawable)
+    try await painter.show(Drawable(frame: ZoomView(animal: okapi).frame))
     #expect(Self.rows(recording).first == Wording.noPicture)
   }
 

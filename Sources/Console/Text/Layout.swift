@@ -8,6 +8,11 @@ extension StyledLine {
       .map { ($0 == 0 ? self : .space(column)) + $1 }
   }
 
+  /// The line wrapped to a width, two columns from the left.
+  package func indented(width: Cells) -> [StyledLine] {
+    StyledLine("  ").hanging(self, width: width)
+  }
+
   /// The rows it takes in a terminal with so many columns, which wraps a line that is too long.
   package func height(in columns: Cells) -> Cells {
     let columns = max(columns, 1)

@@ -50,20 +50,21 @@ package struct Table {
 }
 
 extension Table.Column {
-  fileprivate func least(of widest: Cells) -> Cells {
-    switch self {
-    case .whole: widest
-    case .cut(let least), .wrapped(let least): min(least, widest)
-    }
-  }
-
-  fileprivate func lines(of cell: StyledLine, _ width: Cells) -> [StyledLine] {
+  /// A cell in a column of so many cells.
+  package func lines(of cell: StyledLine, _ width: Cells) -> [StyledLine] {
     switch self {
     case .whole: return [cell]
     case .cut: return [cell.truncated(to: width)]
     case .wrapped:
       let words = cell.spans.flatMap { $0.text.split(separator: " ") }
       return words.contains { $0.displayWidth > width } ? [cell] : cell.wrapped(to: width)
+    }
+  }
+
+  fileprivate func least(of widest: Cells) -> Cells {
+    switch self {
+    case .whole: widest
+    case .cut(let least), .wrapped(let least): min(least, widest)
     }
   }
 }

@@ -26,8 +26,6 @@ struct AnimalBrowser: Sendable {
   /// The animals to compare, in the order in which they were marked.
   private(set) var marked: [Animal]
   var keys = KeyPage()
-  /// Whether an animal was chosen with an arrow since the words were typed.
-  private var hasMoved = false
   /// All that is known of animals that were looked at.
   private var completed: [Animal.RecordID: Animal] = [:]
   /// What came of a key, until the next one.
@@ -51,7 +49,7 @@ struct AnimalBrowser: Sendable {
     goal = place.goal
     marked = place.marked
     if let chosen = place.chosen ?? current { self.list.choose(chosen) }
-    hasMoved = place.chosen != nil
+    self.list.hasMoved = place.chosen != nil
   }
 
   /// A place as it is now.
@@ -59,7 +57,7 @@ struct AnimalBrowser: Sendable {
     var place = place
     place.query.search = list.hasWords ? list.editor.text : nil
     (place.query.order, place.includesOthers) = (list.order, list.includesOthers)
-    (place.chosen, place.marked) = (hasMoved ? list.chosen : nil, marked)
+    (place.chosen, place.marked) = (list.hasMoved ? list.chosen : nil, marked)
     return place
   }
 
@@ -143,7 +141,6 @@ extension AnimalBrowser: WindowContent {
       // What was typed last goes first.
       if list.hasWords {
         list.clear()
-        hasMoved = false
       } else if marked.isEmpty {
         return .closed
       } else {
@@ -162,7 +159,6 @@ extension AnimalBrowser: WindowContent {
     case .help: keys.show()
     case .text("?") where !list.hasWords: keys.show()
     default:
-      if key.isMoving || key.isTyping { hasMoved = key.isMoving }
       if list.press(key, page: view(in: window).listRows.count) {
         return .closed
       }
@@ -174,7 +170,7 @@ extension AnimalBrowser: WindowContent {
   var enterEffect: AnimalWindow.Outcome? {
     if compared.count > 1 { return .compared(compared) }
     guard let chosen = list.chosen else { return list.hasWords ? nil : .closed }
-    if goal != .list || hasMoved || list.count == 1 {
+    if goal != .list || list.hasMoved || list.count == 1 {
       return .opened(chosen)
     }
     return list.hasWords ? .listed(list.query) : .closed
@@ -199,14 +195,6 @@ extension AnimalBrowser: WindowContent {
 }
 
 extension Key {
-  /// Whether the key only chooses another animal of the list.
-  fileprivate var isMoving: Bool {
-    switch self {
-    case .up, .down, .pageUp, .pageDown, .home, .end: true
-    default: false
-    }
-  }
-
   /// Whether the key only edits the words.
   fileprivate var isTyping: Bool {
     switch self {

@@ -19,7 +19,7 @@ protocol WindowContent: Sendable {
   var help: [Wording.KeyRow] { get }
 
   func title(in window: Window) -> StyledLine
-  /// Takes a key and those typed ahead, which show the keys at most.
+  /// Takes a key and those typed ahead, up to one that shows the page of the keys.
   mutating func press(_ key: Key, then typedAhead: () -> Key?, in window: Window) -> Request?
   mutating func receive(_ news: News)
   /// Its lines from the top.
@@ -38,7 +38,9 @@ extension WindowContent {
 
   /// Takes a key, for the page of its keys where that is shown.
   mutating func take(_ key: Key, then typedAhead: () -> Key?, in window: Window) -> Request? {
-    guard keys.isShown else { return press(key, then: typedAhead, in: window) }
+    guard keys.isShown, key != .endOfInput else {
+      return press(key, then: typedAhead, in: window)
+    }
     keys.press(key, over: help, in: window)
     return nil
   }

@@ -34,6 +34,8 @@ struct LiveFilter: Sendable {
   private(set) var otherMatches: [(exhibit: Exhibit, count: Int)] = []
   /// The index of the chosen match.
   private(set) var chosenIndex: Int?
+  /// Whether an animal was chosen with an arrow since the words were typed.
+  var hasMoved = false
   /// The animal to choose, which may come with the other exhibits, until a key says otherwise.
   private var wanted: Animal?
   /// The words that were probably meant where nothing matches those typed; the matches are theirs.
@@ -118,7 +120,7 @@ struct LiveFilter: Sendable {
   ///
   /// - Parameter page: how many rows Page Up and Page Down move.
   /// - Returns: whether the input has ended.
-  mutating func press(_ key: Key, page: Int = 10) -> Bool {
+  mutating func press(_ key: Key, page: Int) -> Bool {
     switch key {
     case .up: move(by: -1)
     case .down: move(by: 1)
@@ -140,7 +142,7 @@ struct LiveFilter: Sendable {
   /// Finds the matches if other words were typed.
   mutating func update() {
     guard editor.text != searched else { return }
-    wanted = nil
+    (wanted, hasMoved) = (nil, false)
     findMatches()
   }
 
@@ -153,7 +155,7 @@ struct LiveFilter: Sendable {
   }
 
   mutating func move(by steps: Int) {
-    wanted = nil
+    (wanted, hasMoved) = (nil, true)
     chosenIndex = chosenIndex.map { min(max($0 + steps, 0), count - 1) }
   }
 

@@ -48,7 +48,7 @@ struct AnimalBrowserList {
 
   private func remarks(_ sentences: [String?]) -> [StyledLine] {
     sentences.compactMap { $0 }.flatMap {
-      StyledLine("  ").hanging(StyledLine($0, .quiet), width: width)
+      StyledLine($0, .quiet).indented(width: width)
     }
   }
 

@@ -66,7 +66,7 @@ struct AnimalBrowserView: Sendable {
     let opens = browser.enterEffect == .opened(animal)
     return DetailView(
       preferences: browser.preferences(for: animal), window: space, now: browser.now,
-      photograph: { $0.thumbnail }, repainting: .onEveryKey,
+      isPassedBy: true,
       cutting: .window(hint: opens ? Wording.enterShowsMore : Wording.moreIsKnown),
       marking: MatchReasons(searching: list.markedText))
   }

@@ -32,8 +32,8 @@ struct ComparisonView {
     }
     if comparable.isEmpty, let table = table(animals, kinds: known) {
       let unknown = animals.filter(\.measures.isEmpty).map(\.englishName)
-      let remark = StyledLine("  ").hanging(
-        StyledLine(Wording.nothingToCompare(unknown: unknown), .quiet), width: width)
+      let remark = StyledLine(Wording.nothingToCompare(unknown: unknown), .quiet).indented(
+        width: width)
       return [title, ""] + table + [""] + remark
     }
     let others = known.filter { !shown.contains($0) }
@@ -84,17 +84,12 @@ struct ComparisonView {
     }
     let longest = animals.map(\.englishName.displayWidth).max() ?? 0
     let room = width - 2 - min(longest, Self.nameRoom(in: width))
-    func fitting(_ columns: [[String]]) -> Int {
-      columns.indices.prefix { Self.width(of: Array(columns[...$0])) <= room }.count
-    }
     let named = columns(isNamingDimensions: true)
-    let all = fitting(named) == kinds.count ? named : columns(isNamingDimensions: false)
-    let count = fitting(all)
-    guard count > 0 else { return nil }
-    let tables = stride(from: 0, to: kinds.count, by: count).map { start in
-      table(animals, Array(all[start..<min(start + count, kinds.count)]))
-    }
-    let lines = Array(tables.joined(separator: [""]))
+    let all = Self.width(of: named) <= room ? named : columns(isNamingDimensions: false)
+    let parts = all.indices.reversed().lazy.map { all.split(by: $0 + 1) }
+      .first { $0.allSatisfy { Self.width(of: $0) <= room } }
+    guard let parts else { return nil }
+    let lines = Array(parts.map { table(animals, $0) }.joined(separator: [""]))
     return lines + listedNames(of: animals, missingIn: lines)
   }
 
@@ -113,7 +108,7 @@ struct ComparisonView {
     }
     if missing.isEmpty { return [] }
     let sentences = missing.map(Wording.listedName).joined(separator: " ")
-    return [""] + StyledLine("  ").hanging(StyledLine(sentences, .quiet), width: width)
+    return [""] + StyledLine(sentences, .quiet).indented(width: width)
   }
 
   /// A row for each animal, a column for each kind of size.
@@ -169,7 +164,7 @@ struct ComparisonView {
     else { return [] }
     let sentence = Wording.comparison(
       kind, of: most.animal, with: least.animal, ratio: most.size / least.size)
-    return StyledLine("  ").hanging(StyledLine(sentence), width: width)
+    return StyledLine(sentence).indented(width: width)
   }
 
   /// The sizes of a kind in words, all in one unit.
@@ -242,5 +237,14 @@ struct ComparisonView {
       isBarred
       ? [.cut(least: widths[0]), .whole, .whole] : [.cut(least: 6), .wrapped(least: 10)]
     return Table(columns, cells).lines(width: width)
+  }
+}
+
+extension Array {
+  /// Its elements, so many together.
+  fileprivate func split(by count: Int) -> [Self] {
+    stride(from: 0, to: self.count, by: count).map {
+      Array(self[$0..<Swift.min($0 + count, self.count)])
+    }
   }
 }

@@ -43,7 +43,7 @@ struct DetailLayout {
   /// What may be left out so that it fits.
   enum Cutting: Equatable {
     case nothing
-    /// The comparison, the empty line and the ends of facts.
+    /// For a picture, the comparison, the empty line and the ends of facts; without one nothing.
     case ends
     /// Whole facts too: it has to fit.
     case facts
@@ -93,16 +93,15 @@ struct DetailLayout {
 
   /// - Parameters:
   ///   - beside: the picture that would stand beside the words, with what is below it in its columns.
-  ///   - cutting: what may be left out, without a picture and for one.
   init(
     _ parts: Parts, in window: Window, beside: (columns: Cells, rows: Cells, below: Cells)?,
-    isPictured: Bool, cutting: (alone: Cutting, pictured: Cutting)
+    isPictured: Bool, cutting: Cutting
   ) {
     let rows = window.rows?.count
     if let beside,
       let layout = Self.words(
         parts, in: rows.map { $0 - parts.credit },
-        besideRows: (beside.rows + beside.below).count, cutting.pictured)
+        besideRows: (beside.rows + beside.below).count, cutting)
     {
       self = layout
       (kind, picture) = (.beside, (beside.columns, beside.rows))
@@ -112,7 +111,7 @@ struct DetailLayout {
       let credit = parts.credit + 1
       let least = min(rows * 2 / 5, Self.mostRowsAbove.count) + credit
       if rows >= Self.leastRowsForBoth,
-        let layout = Self.words(parts, in: rows - least, besideRows: 0, cutting.pictured)
+        let layout = Self.words(parts, in: rows - least, besideRows: 0, cutting)
       {
         self = layout
         let free = Cells(rows - credit - layout.height(of: parts, besideRows: 0))
@@ -121,7 +120,9 @@ struct DetailLayout {
         return
       }
     }
-    self = Self.words(parts, in: rows, besideRows: 0, cutting.alone) ?? Self.whole(parts)
+    self =
+      Self.words(parts, in: rows, besideRows: 0, cutting == .ends ? .nothing : cutting)
+      ?? Self.whole(parts)
   }
 
   private static func whole(_ parts: Parts) -> Self {

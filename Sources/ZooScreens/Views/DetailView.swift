@@ -11,9 +11,8 @@ struct DetailView: Sendable {
   let preferences: Preferences
   let window: Window
   let now: Date
-  /// The picture of an animal that is shown: a small one, where many animals are passed by.
-  var photograph: @Sendable (Animal) -> PictureReference? = { $0.portrait }
-  var repainting = PictureEncoder.RepaintTrigger.never
+  /// Whether one of many animals is passed by: with a small photograph and no map.
+  var isPassedBy = false
   var cutting = Cutting.never
   /// The words searched for.
   var marking = MatchReasons()
@@ -21,18 +20,13 @@ struct DetailView: Sendable {
 
   /// What may be left out of a detail.
   struct Cutting: Equatable, Sendable {
-    fileprivate var alone: DetailLayout.Cutting
-    fileprivate var pictured: DetailLayout.Cutting
+    fileprivate var parts: DetailLayout.Cutting
     /// How to see the rest.
     fileprivate var hint: String
 
-    static let never = Self(alone: .nothing, pictured: .nothing, hint: "")
-    /// The ends of facts, to make room for a picture; without one it is as long as it is.
-    static func picture(hint: String) -> Self {
-      Self(alone: .nothing, pictured: .ends, hint: hint)
-    }
-    /// Whatever has no room in the window.
-    static func window(hint: String) -> Self { Self(alone: .facts, pictured: .facts, hint: hint) }
+    static let never = Self(parts: .nothing, hint: "")
+    static func picture(hint: String) -> Self { Self(parts: .ends, hint: hint) }
+    static func window(hint: String) -> Self { Self(parts: .facts, hint: hint) }
   }
 
   /// Text is not laid out wider than this: longer lines are hard to read.
@@ -85,7 +79,7 @@ struct DetailView: Sendable {
   }
 
   private func measured(_ animal: Animal) -> Measured {
-    let reference = window.picture(photograph(animal))
+    let reference = window.picture(isPassedBy ? animal.thumbnail : animal.portrait)
     let drawing = window.rows == nil ? nil : window.drawing(of: animal)
     let kind: DetailLayout.PictureKind? =
       reference != nil ? .photograph : drawing != nil ? .drawing : nil
@@ -107,11 +101,12 @@ struct DetailView: Sendable {
     let layout = DetailLayout(
       parts, in: window,
       beside: beside.map { ($0.columns, $0.rows, $0.person.cells) }, isPictured: kind != nil,
-      cutting: (cutting.alone, cutting.pictured))
+      cutting: cutting.parts)
     let slot = reference.flatMap { reference in
       layout.picture.map {
         PictureSlot(
-          reference: reference, columns: $0.columns, rows: $0.rows, repainting: repainting)
+          reference: reference, columns: $0.columns, rows: $0.rows,
+          repainting: isPassedBy ? .onEveryKey : .never)
       }
     }
     var measured = Measured(
@@ -126,7 +121,7 @@ struct DetailView: Sendable {
 
   /// A map where there is room for it; none where animals are passed by.
   private func map(_ measured: Measured) -> (DetailLayout.MapPlace?, [StyledLine]) {
-    guard repainting == .never, let style = window.drawingStyle,
+    guard !isPassedBy, let style = window.drawingStyle,
       let room = measured.layout.map(
         measured.parts, in: window, words: measured.width(isBeside: true),
         besideRows: measured.besideRows.count),
@@ -176,7 +171,7 @@ struct DetailView: Sendable {
     let credits = credits(measured)
     let hint =
       layout.isCut
-      ? StyledLine("  ").hanging(StyledLine(cutting.hint, .quiet), width: window.columns).prefix(1)
+      ? StyledLine(cutting.hint, .quiet).indented(width: window.columns).prefix(1)
       : []
     func map(_ place: DetailLayout.MapPlace) -> [StyledLine] {
       measured.map.place == place ? [""] + measured.map.lines : []

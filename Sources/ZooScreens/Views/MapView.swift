@@ -20,15 +20,13 @@ struct MapView {
 
   /// The map as large as the window.
   func lines(_ whereabouts: Whereabouts) -> [StyledLine] {
-    let title = StyledLine("  ").hanging(
-      [
-        Span(whereabouts.name.printable, .heading),
-        Span(" · \(Wording.whereItLives(whereabouts))", .quiet),
-      ], width: window.columns)
+    let title = StyledLine([
+      Span(whereabouts.name.printable, .heading),
+      Span(" · \(Wording.whereItLives(whereabouts))", .quiet),
+    ]).indented(width: window.columns)
     let rows = (window.rows ?? 30) - Self.otherRows
     let map = map(whereabouts, columns: window.columns - 4, rows: rows)
-    let words = StyledLine("  ").hanging(
-      StyledLine(Wording.places(of: whereabouts)), width: window.columns)
+    let words = StyledLine(Wording.places(of: whereabouts)).indented(width: window.columns)
     return title + [""] + (map.isEmpty ? [] : map + [""]) + words
   }
 

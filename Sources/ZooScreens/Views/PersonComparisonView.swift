@@ -16,7 +16,7 @@ struct PersonComparisonView {
       Person.measure(of: quantity).shown(in: preferences.units(of: quantity, suiting: animal)).text
     }
     return [Wording.comparedWithAPerson(sizes), sentence].enumerated().flatMap { row, text in
-      StyledLine("  ").hanging(StyledLine(text, row == 0 ? .quiet : .plain), width: width)
+      StyledLine(text, row == 0 ? .quiet : .plain).indented(width: width)
     }
   }
 

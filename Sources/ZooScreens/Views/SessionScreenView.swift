@@ -7,15 +7,11 @@ import ZooWording
 /// The screens of a session as lines; an empty line separates each from what came before.
 struct SessionScreenView: Sendable {
   let answers: AnswerView
-  /// Whether keys are read one at a time, so that a list is narrowed while the user types.
+  /// Whether keys are read one at a time, so that forms and help name them.
   var isLive = false
 
   func drawable(of screen: Session.Screen) -> Drawable {
-    if case .place(.picture(let animal, let isDrawn), _) = screen {
-      let view = ZoomView(animal: animal)
-      return isDrawn ? view.drawn : view.drawable
-    }
-    return Drawable(isForm: screen.isForm) { frame(screen, $0) }
+    Drawable(isForm: screen.isForm) { frame(screen, $0) }
   }
 
   /// The lines of a screen without pictures.
@@ -63,7 +59,8 @@ struct SessionScreenView: Sendable {
       return Frame(quizView(window).end(quiz, bestBefore: best)).between()
     case .tags(let tags, _):
       return Frame(answers.names(tags, window, isNumbered: true)).between()
-    case .picture: return drawable(of: .place(place)).frame(window)
+    case .picture(let animal, let isDrawn):
+      return ZoomView(animal: animal, isDrawn: isDrawn).frame(window)
     case .list, .animal, .comparison, .animalWindow, .map, .gallery, .count, .catForm, .removing,
       .failure, .suggestion:
       return Frame([])

@@ -13,7 +13,7 @@ struct SettingsFormView {
   private var width: Cells { min(window.columns, Self.widest) }
 
   private static let units = [PreferenceKey.height, .weight].map(\.name)
-  /// In a wider window nobody would see which value an origin belongs to.
+  /// Longer lines are hard to read.
   private static let widest: Cells = 100
 
   func lines(_ form: SettingsForm, problem: Session.Problem? = nil) -> [StyledLine] {
@@ -36,7 +36,7 @@ struct SettingsFormView {
       isLive
       ? [KeyHelp.line(Wording.settingsKeyLine(of: form), width: width)]
       : Wording.settingsHelp.wrapped(to: width).map { StyledLine($0, .quiet) }
-    // A problem takes the place of what is said about the setting, so that nothing moves.
+    // A problem takes the place of what is said about the setting.
     let about = problem.isEmpty ? (isLive ? meaning(form) : []) + example(form) : problem
     let rows = rows(SettingsItem.all, form)
     let count = rows.joined().count
@@ -80,10 +80,12 @@ struct SettingsFormView {
       let index = SettingsItem.all.firstIndex(of: item) ?? 0
       let choices = choices(item, form)
       let isWhole = !isLive || item == form.selected || choices.displayWidth <= widths[1]
-      let shown = isWhole ? choices : StyledLine(value(item, form), .name)
-      return [names[index].truncated(to: widths[0])].beside(
-        isWhole ? shown.wrapped(to: widths[1]) : [shown.truncated(to: widths[1])],
-        at: widths[0] + Table.gap)
+      // An address is never broken.
+      let cell =
+        isWhole
+        ? Table.Column.wrapped(least: 0).lines(of: choices, widths[1])
+        : [StyledLine(value(item, form), .name).truncated(to: widths[1])]
+      return [names[index].truncated(to: widths[0])].beside(cell, at: widths[0] + Table.gap)
     }
   }
 

@@ -6,14 +6,13 @@ import ZooWording
 struct ZoomView {
   let animal: Animal
 
-  var drawable: Drawable {
-    Drawable { window in
-      Frame(pictures: [slot(in: window)].compactMap { $0 }) { lines(window, $0) }
-    }
-  }
+  /// Whether the photograph is missing, so that its drawing is as large as the window.
+  var isDrawn = false
 
-  /// Its drawing as large as the window, where the photograph is missing.
-  var drawn: Drawable { Drawable { Frame(drawing(in: $0)) } }
+  func frame(_ window: Window) -> Frame {
+    if isDrawn { return Frame(drawing(in: window)) }
+    return Frame(pictures: [slot(in: window)].compactMap { $0 }) { lines(window, $0) }
+  }
 
   private func drawing(in window: Window) -> [StyledLine] {
     guard let (drawing, style) = window.drawing(of: animal) else { return [] }
