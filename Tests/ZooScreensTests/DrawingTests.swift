@@ -146,8 +146,9 @@ struct DrawingTests {
     func text(_ columns: Int) -> String {
       var window = Window(columns: Cells(columns), rows: 24)
       window.drawingStyle = DrawingStyle()
-      let view = ComparisonView(preferences: Preferences(), window: window)
-      return Renderer().text(of: view.lines([bird, frog]))
+      let view = ComparisonView(
+        animals: [bird, frog], preferences: Preferences(), window: window)
+      return Renderer().text(of: view.lines)
     }
     let sentence = "Juan Fernandez Firecrown is listed as Picaflor de Juan Fernández."
     #expect(text(80).contains(sentence))
@@ -165,8 +166,9 @@ struct DrawingTests {
     for rows in [10, 24, 50] {
       var window = Window(columns: Cells(columns), rows: Cells(rows))
       window.drawingStyle = DrawingStyle()
-      let view = ComparisonView(preferences: Preferences(), window: window)
-      let lines = view.lines(animals)
+      let lines = ComparisonView(
+        animals: animals, preferences: Preferences(), window: window
+      ).lines
       #expect(
         lines.allSatisfy { $0.displayWidth <= Cells(columns) || columns < 40 }, "\(columns)x\(rows)"
       )
@@ -178,14 +180,19 @@ struct DrawingTests {
         "\(columns)x\(rows)")
       if isDrawn { #expect(window.canShow(lines), "\(columns)x\(rows)") }
       // One whose size is not known leaves the others their drawing.
-      let mixed = view.lines([animals[0], animals[1], Animal(id: "m", name: "Mimi", emoji: "🐱")])
+      let mimi = Animal(id: "m", name: "Mimi", emoji: "🐱")
+      let mixed = ComparisonView(
+        animals: [animals[0], animals[1], mimi], preferences: Preferences(), window: window
+      ).lines
       let isMixedDrawn = mixed.contains {
         $0.spans.contains { $0.text.contains(where: Screen.isBraille) }
       }
       #expect(isMixedDrawn == isDrawn && Renderer().text(of: mixed).contains("not known"))
       window.isSpoken = true
       window.drawingStyle = nil
-      let spoken = ComparisonView(preferences: Preferences(), window: window).lines(animals)
+      let spoken = ComparisonView(
+        animals: animals, preferences: Preferences(), window: window
+      ).lines
       let text = Renderer().text(of: spoken).split(whereSeparator: \.isWhitespace)
         .joined(separator: " ")
       #expect(text.contains("weighs as much as"))

@@ -125,8 +125,9 @@ struct ScaleTests {
     let owl = animal("Owl", Measure(.weight, .init(range: "830", unit: .gram)))
     let lion = animal("Lion", Measure(.weight, .init(range: "260 - 495", unit: .pound)))
     func text(_ animals: [Animal]) -> String {
-      let view = ComparisonView(preferences: Preferences(), window: Window(columns: 80))
-      return Renderer().text(of: view.lines(animals))
+      let view = ComparisonView(
+        animals: animals, preferences: Preferences(), window: Window(columns: 80))
+      return Renderer().text(of: view.lines)
     }
     #expect(text([owl, lion]).contains("0.83 kg") && text([owl, lion]).contains("118 – 225 kg"))
     #expect(text([lion, owl]).contains("260 – 495 lb") && text([lion, owl]).contains("1.83 lb"))

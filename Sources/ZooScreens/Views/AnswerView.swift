@@ -36,8 +36,7 @@ struct AnswerView: Sendable {
       return GalleryView(window: window, isPartial: gallery.isPartial, excludesLive: excludesLive)
         .frame(gallery.pictures, of: gallery.animal)
     case .comparison(let found):
-      let view = ComparisonView(preferences: preferences, window: window)
-      return Frame(view.lines(found.map(\.animal)))
+      return Frame(comparison(of: found, window).lines)
     case .map(let whereabouts):
       return Frame(
         MapView(window: window, style: window.isSpoken ? nil : drawingStyle).lines(whereabouts))
@@ -122,10 +121,14 @@ struct AnswerView: Sendable {
       let figures = found.compactMap { LineupView.Figure($0.animal) }
       let lines = LineupView(style: style, columns: window.columns).lines(figures, rows: rows)
       return window.isSpoken || lines.isEmpty || figures.count < found.count
-        ? ComparisonView(preferences: preferences, window: window).lines(found.map(\.animal))
+        ? comparison(of: found, window).lines
         : lines
     default: return lines(answer, window)
     }
+  }
+
+  private func comparison(of found: [Found], _ window: Window) -> ComparisonView {
+    ComparisonView(animals: found.map(\.animal), preferences: preferences, window: window)
   }
 
   /// How high a drawing for another program is.

@@ -5,6 +5,7 @@ import ZooWording
 /// Several animals on one scale: drawn side by side where they can be, else as bars for weight, height and
 /// length; with their sizes in the user's units.
 struct ComparisonView {
+  let animals: [Animal]
   let preferences: Preferences
   let window: Window
 
@@ -12,9 +13,9 @@ struct ComparisonView {
 
   private static let widest: Cells = 100
 
-  func lines(_ animals: [Animal]) -> [StyledLine] {
+  var lines: [StyledLine] {
     let title = StyledLine(Wording.besideEachOther, .heading)
-    let known = Measure.Kind.allCases.filter { !sizes($0, of: animals).isEmpty }
+    let known = Measure.Kind.allCases.filter { !sizes($0).isEmpty }
     guard !known.isEmpty else {
       let names = animals.map { animal -> StyledLine in
         let emoji = window.isSpoken ? "" : window.emoji(animal).padded(to: 3)
@@ -23,26 +24,26 @@ struct ComparisonView {
       return [title, ""] + names + ["", [Span("  "), Span(Wording.noSizes, .quiet)]]
     }
     // Where others can be compared, a size known of one alone says nothing.
-    let comparable = known.filter { sizes($0, of: animals).count > 1 }
+    let comparable = known.filter { sizes($0).count > 1 }
     let shown = comparable.isEmpty ? known : comparable
     // A listener hears each comparison where it belongs; a reader sees them all, and what to remember.
     if window.isSpoken {
       return [title]
-        + shown.flatMap { ["", heading($0)] + rows($0, of: animals) + sentence($0, of: animals) }
+        + shown.flatMap { ["", heading($0)] + rows($0) + sentence($0) }
     }
-    if comparable.isEmpty, let table = table(animals, kinds: known) {
+    if comparable.isEmpty, let table = table(kinds: known) {
       let unknown = animals.filter(\.measures.isEmpty).map(\.englishName)
       let remark = StyledLine(Wording.nothingToCompare(unknown: unknown), .quiet).indented(
         width: width)
       return [title, ""] + table + [""] + remark
     }
     let others = known.filter { !shown.contains($0) }
-    let remembered = shown.lazy.map { sentence($0, of: animals) }.first { !$0.isEmpty }
+    let remembered = shown.lazy.map { sentence($0) }.first { !$0.isEmpty }
     let end = remembered.map { [""] + $0 } ?? []
-    if let (drawn, scaleBar) = drawn(animals, kinds: shown + others, above: end) {
+    if let (drawn, scaleBar) = drawn(kinds: shown + others, above: end) {
       return [scaleBar.spans.isEmpty ? title : title + .space(2) + scaleBar, ""] + drawn + end
     }
-    return [title] + shown.flatMap { ["", heading($0)] + rows($0, of: animals) } + end
+    return [title] + shown.flatMap { ["", heading($0)] + rows($0) } + end
   }
 
   // MARK: - Drawn
@@ -55,12 +56,12 @@ struct ComparisonView {
   /// The animals on one ground line above a table of their sizes, and their scale; `nil` where one
   /// whose sizes are known can't be drawn, or there is no room above the last lines.
   private func drawn(
-    _ animals: [Animal], kinds: [Measure.Kind], above end: [StyledLine]
+    kinds: [Measure.Kind], above end: [StyledLine]
   ) -> (lines: [StyledLine], scaleBar: StyledLine)? {
     let figures = animals.compactMap { LineupView.Figure($0, named: $0.englishName) }
     guard let style = window.drawingStyle, let rows = window.rows, let first = animals.first,
       animals.allSatisfy({ $0.measures.isEmpty || LineupView.Figure($0) != nil }),
-      let table = table(animals, kinds: kinds)
+      let table = table(kinds: kinds)
     else { return nil }
     let room = rows - table.cells - end.cells - Self.otherLines
     let view = LineupView(style: style, columns: width - 4)
@@ -75,11 +76,11 @@ struct ComparisonView {
 
   /// The sizes as a table: as many kinds side by side as have room, the others below them; what was measured is named
   /// where that leaves room for all. `nil` where not even one has any.
-  private func table(_ animals: [Animal], kinds: [Measure.Kind]) -> [StyledLine]? {
+  private func table(kinds: [Measure.Kind]) -> [StyledLine]? {
     func columns(isNamingDimensions: Bool) -> [[String]] {
       kinds.map { kind in
         [Wording.label(of: kind)]
-          + values(kind, of: animals, isNamingDimensions: isNamingDimensions)
+          + values(kind, isNamingDimensions: isNamingDimensions)
       }
     }
     let longest = animals.map(\.englishName.displayWidth).max() ?? 0
@@ -89,8 +90,8 @@ struct ComparisonView {
     let parts = all.indices.reversed().lazy.map { all.split(by: $0 + 1) }
       .first { $0.allSatisfy { Self.width(of: $0) <= room } }
     guard let parts else { return nil }
-    let lines = Array(parts.map { table(animals, $0) }.joined(separator: [""]))
-    return lines + listedNames(of: animals, missingIn: lines)
+    let lines = Array(parts.map { table($0) }.joined(separator: [""]))
+    return lines + listedNames(missingIn: lines)
   }
 
   /// How wide columns are behind another.
@@ -100,7 +101,7 @@ struct ComparisonView {
 
   /// Below a table without room for the names by which animals are listed, what these are: whoever chose Chercán looks for
   /// it.
-  private func listedNames(of animals: [Animal], missingIn table: [StyledLine]) -> [StyledLine] {
+  private func listedNames(missingIn table: [StyledLine]) -> [StyledLine] {
     let text = table.flatMap(\.spans).map(\.text).joined(separator: " ")
     let missing = animals.filter { animal in
       let (english, listed) = (animal.englishName, animal.name.printable)
@@ -112,9 +113,9 @@ struct ComparisonView {
   }
 
   /// A row for each animal, a column for each kind of size.
-  private func table(_ animals: [Animal], _ columns: [[String]]) -> [StyledLine] {
+  private func table(_ columns: [[String]]) -> [StyledLine] {
     let least = Self.nameRoom(in: width)
-    let called = [""] + names(of: animals, room: max(width - 2 - Self.width(of: columns), least))
+    let called = [""] + names(room: max(width - 2 - Self.width(of: columns), least))
     let rows = called.indices.map { row in
       [StyledLine(called[row], .name)]
         + columns.map { StyledLine($0[row], row == 0 ? .quiet : .plain) }
@@ -124,7 +125,7 @@ struct ComparisonView {
 
   /// What the animals are called in a table: in English, as in the sentence, each with its listed name where there is
   /// room for both; only as they are listed where two have one English name.
-  private func names(of animals: [Animal], room: Cells) -> [String] {
+  private func names(room: Cells) -> [String] {
     let both = animals.map(\.englishAndListedName)
     if window.isSpoken { return both }
     let names = animals.map { $0.englishAndListedName(in: room) }
@@ -139,24 +140,20 @@ struct ComparisonView {
 
   // MARK: - Sizes
 
+  private typealias Sized = (animal: Animal, measure: Measure, size: Double)
+
   /// The animals whose size of a kind is known, and what it is.
-  private func sizes(_ kind: Measure.Kind, of animals: [Animal]) -> [(animal: Animal, size: Double)]
-  {
-    animals.compactMap { animal in size(kind, of: animal).map { (animal, $0) } }
-  }
-
-  private func size(_ kind: Measure.Kind, of animal: Animal) -> Double? {
-    measure(kind, of: animal)?.typicalSize
-  }
-
-  private func measure(_ kind: Measure.Kind, of animal: Animal) -> Measure? {
-    animal.measures.first { $0.kind == kind }
+  private func sizes(_ kind: Measure.Kind) -> [Sized] {
+    animals.compactMap { animal in
+      guard let measure = animal.measure(kind), let size = measure.typicalSize else { return nil }
+      return (animal, measure, size)
+    }
   }
 
   /// The largest and the smallest compared; empty unless at least two are known and measured alike.
-  private func sentence(_ kind: Measure.Kind, of animals: [Animal]) -> [StyledLine] {
-    let known = sizes(kind, of: animals)
-    guard known.count > 1, Set(known.map { measure(kind, of: $0.animal)?.dimension }).count == 1,
+  private func sentence(_ kind: Measure.Kind) -> [StyledLine] {
+    let known = sizes(kind)
+    guard known.count > 1, Set(known.map(\.measure.dimension)).count == 1,
       let most = known.max(by: { $0.size < $1.size }),
       let least = known.min(by: { $0.size < $1.size }),
       // Two records of one species have the same name.
@@ -169,12 +166,12 @@ struct ComparisonView {
 
   /// The sizes of a kind in words, all in one unit.
   private func values(
-    _ kind: Measure.Kind, of animals: [Animal], isNamingDimensions: Bool = true
+    _ kind: Measure.Kind, isNamingDimensions: Bool = true
   ) -> [String] {
-    let measures = animals.map { measure(kind, of: $0) }
+    let measures = animals.map { $0.measure(kind) }
     let quantity = measures.lazy.compactMap { $0?.quantity }.first
     var units = quantity.map { preferences.units(of: $0) } ?? .source
-    if units == .source { units = unit(of: kind, among: animals) }
+    if units == .source { units = unit(of: kind) }
     // The body dimension is named only if it differs.
     let isMixed = isNamingDimensions && Set(measures.compactMap { $0?.dimension }).count > 1
     return measures.map { measure in
@@ -186,22 +183,19 @@ struct ComparisonView {
   }
 
   /// The unit of a kind where the user has chosen none: that of the largest animal, in the system of the first.
-  private func unit(of kind: Measure.Kind, among animals: [Animal]) -> UnitChoice {
-    let largest = sizes(kind, of: animals).max { $0.size < $1.size }
-    guard let measure = largest.flatMap({ self.measure(kind, of: $0.animal) }),
-      let unit = measure.unit,
+  private func unit(of kind: Measure.Kind) -> UnitChoice {
+    let sizes = sizes(kind)
+    guard let measure = sizes.max(by: { $0.size < $1.size })?.measure, let unit = measure.unit,
       let system = animals.unitSystem
     else { return .source }
     if unit.system == system { return .unit(unit) }
+    let suiting = sizes.map { $0.measure.shown(in: system.suitingUnits).unit }
     guard
       let suited = measure.shown(in: system.suitingUnits).unit.flatMap(
         MeasurementUnit.init(symbol:))
     else { return .source }
     // In tonnes a condor weighs 0.0080.
-    let areAllInTonnes = sizes(kind, of: animals).allSatisfy { animal, _ in
-      self.measure(kind, of: animal)?.shown(in: system.suitingUnits).unit
-        == MeasurementUnit.tonne.symbol
-    }
+    let areAllInTonnes = suiting.allSatisfy { $0 == MeasurementUnit.tonne.symbol }
     return .unit(suited == .tonne && !areAllInTonnes ? .kilogram : suited)
   }
 
@@ -211,20 +205,20 @@ struct ComparisonView {
     [Span("  "), Span(Wording.label(of: kind), .quiet)]
   }
 
-  private func rows(_ kind: Measure.Kind, of animals: [Animal]) -> [StyledLine] {
-    let sizes = animals.map { size(kind, of: $0) }
+  private func rows(_ kind: Measure.Kind) -> [StyledLine] {
+    let sizes = animals.map { $0.measure(kind)?.typicalSize }
     let largest = sizes.compactMap { $0 }.max() ?? 1
-    let values = values(kind, of: animals)
+    let values = values(kind)
     let width = min(width, Self.widest)
     let lead: Cells = window.isSpoken ? 0 : 3
-    let wished = names(of: animals, room: .unlimited).map(\.displayWidth).max() ?? 0
+    let wished = names(room: .unlimited).map(\.displayWidth).max() ?? 0
     let longest = values.map(\.displayWidth).max() ?? 0
     let widths = Table.widths(
       [lead + wished, width, longest],
       least: [lead + Self.nameRoom(in: width), Self.leastBar, longest], in: width - 2)
     // Without room for bars, the names get it.
     let isBarred = !window.isSpoken && widths.total + Table.gap * 2 <= width - 2
-    let called = names(of: animals, room: (isBarred ? widths[0] : width) - lead)
+    let called = names(room: (isBarred ? widths[0] : width) - lead)
     let cells = animals.indices.map { index -> [StyledLine] in
       let name: StyledLine = [
         Span(window.emoji(animals[index]).padded(to: lead)), Span(called[index], .name),

@@ -9,8 +9,11 @@ struct ListEntry: Sendable {
   let name: String
   /// Why it is in the list, and what the exhibit's lists must show.
   let facts: String
-  /// The beginning of its story, or its sentence where there is room.
-  let told: [String]
+  private let story: String?
+  private let storyLines: Int
+  /// Told where there is no story, but something else is said of it.
+  private let sentence: String?
+  private let pictureRows: Cells
 
   /// From so many on, names and facts stand in columns.
   private static let leastForColumns: Cells = 50
@@ -43,49 +46,45 @@ struct ListEntry: Sendable {
     let facts = ([answer?.text].compactMap { $0 } + quotes + parts.others)
       .joined(separator: " · ").printable
     self.facts = facts
-    let pictured = layout.kind == .cards ? layout.pictureRows : 0
-    let left = pictured == 0 ? 0 : (pictured - Self.head(name, facts, width: width).cells).count
-    if let story {
-      told = Self.beginning(of: story, atMost: max(left, 1), orElse: lines, width: width)
-    } else if !required.isEmpty, left > 0, let sentence = animal.sentence?.printable {
-      let lines = sentence.wrapped(to: width)
-      told = lines.count <= left ? lines : []
-    } else {
-      told = []
-    }
+    self.story = story
+    sentence = required.isEmpty ? nil : animal.sentence?.printable
+    storyLines = lines
+    pictureRows = layout.kind == .cards ? layout.pictureRows : 0
   }
 
-  /// Its lines: the facts beside the name or below it, then its story.
+  /// Its lines: the facts beside the name or below it, then the beginning of its story, or its sentence where a picture
+  /// leaves room for it.
   ///
   /// - Parameter column: the columns of the names, where they stand in one; else facts follow the name.
   func lines(width: Cells, column: Cells?, _ marking: MatchReasons) -> [StyledLine] {
-    func marked(_ lines: [String], _ style: Style) -> [StyledLine] {
-      lines.map { marking.marked($0, style) }
+    let head = head(width: width, column: column, marking)
+    let left = (pictureRows - head.cells).count
+    guard let story else {
+      let told = left > 0 ? sentence?.wrapped(to: width) ?? [] : []
+      return told.count > left ? head : head + told.map { marking.marked($0, .plain) }
     }
-    let story = marked(told, .plain)
+    return head
+      + Self.beginning(of: story, atMost: max(left, 1), orElse: storyLines, width: width)
+      .map { marking.marked($0, .plain) }
+  }
+
+  /// The name and the facts.
+  private func head(width: Cells, column: Cells?, _ marking: MatchReasons) -> [StyledLine] {
+    func names(in width: Cells) -> [StyledLine] {
+      name.lines(atMost: Self.nameLines, width: width).map { marking.marked($0, .name) }
+    }
+    let facts = marking.marked(facts, .quiet)
+    let whole = name.displayWidth + Table.gap + facts.displayWidth
+    // Without a column, facts follow the name on its line.
     let isBeside =
       column == nil
-      ? Self.isOneLine(name, facts, width: width) : width >= Self.leastForColumns
-    guard isBeside, !facts.isEmpty else {
-      return marked(name.lines(atMost: Self.nameLines, width: width), .name)
-        + (facts.isEmpty ? [] : marking.marked(facts, .quiet).wrapped(to: width)) + story
+      ? width >= ListLayout.readable && whole <= width : width >= Self.leastForColumns
+    guard isBeside, !self.facts.isEmpty else {
+      return names(in: width) + (self.facts.isEmpty ? [] : facts.wrapped(to: width))
     }
     let room = column ?? name.displayWidth
-    let names = marked(name.lines(atMost: Self.nameLines, width: room), .name)
-    let facts = marking.marked(facts, .quiet).wrapped(to: width - room - Table.gap)
-    return names.beside(facts, at: room + Table.gap) + story
-  }
-
-  /// Whether the facts follow the name on its line, where they don't stand in a column.
-  private static func isOneLine(_ name: String, _ facts: String, width: Cells) -> Bool {
-    width >= ListLayout.readable && name.displayWidth + Table.gap + facts.displayWidth <= width
-  }
-
-  /// The name and the facts as lines where they don't stand in columns, to know how many.
-  private static func head(_ name: String, _ facts: String, width: Cells) -> [String] {
-    if isOneLine(name, facts, width: width) { return [name] }
-    return name.lines(atMost: nameLines, width: width)
-      + (facts.isEmpty ? [] : facts.wrapped(to: width))
+    return names(in: room)
+      .beside(facts.wrapped(to: width - room - Table.gap), at: room + Table.gap)
   }
 
   /// As many whole sentences as so many lines have room for; if not even the first has, that in the lines a story may
