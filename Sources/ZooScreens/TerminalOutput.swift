@@ -55,6 +55,13 @@ struct TerminalOutput: Sendable {
   /// Columns available for text; computed on each use, since the window may be resized.
   var width: Cells { Appearance.width(environment: environment, terminal: terminal) }
 
+  /// The window that a stream is laid out for; what is read aloud, or by another program, is never cut to fit one.
+  func window(on stream: StandardStream) -> Window {
+    let isFitted = terminal.isTerminal(stream) && !isSpoken
+    return Window(
+      columns: width, rows: isFitted ? terminal.size()?.rows : nil, isSpoken: isSpoken)
+  }
+
   // MARK: - Writing
 
   /// Writes lines in the colours that the stream supports.

@@ -64,7 +64,7 @@ struct AnimalBrowserWindow: Sendable {
       news.post(.prepared(index))
     }
     let end = try await window.show(browser, news) { browser in
-      await completeAfterRest(browser, listing, news)
+      await complete(browser, listing, news)
     } perform: { [place] outcome, browser in
       (browser.place(place), outcome)
     }
@@ -113,17 +113,13 @@ struct AnimalBrowserWindow: Sendable {
     }
   }
 
-  private static let rest = Duration.milliseconds(200)
-
-  /// Finds out all about the animal that is shown, once, unless the task is cancelled within a moment, so that moving on
-  /// requests nothing.
-  private func completeAfterRest(
+  /// Finds out all about the animal that is shown, until it is known.
+  private func complete(
     _ browser: AnimalBrowser, _ listing: Listing?, _ news: WindowNews<AnimalBrowser.News>
   ) async {
     guard var shown = browser.shown, shown.exhibit.detail != nil,
       !browser.isCompleted(shown.animal)
     else { return }
-    do { try await Task.sleep(for: Self.rest) } catch { return }
     // A file's animals say nothing to the API.
     if listing?.exhibit == shown.exhibit.id { shown.listed = listing }
     // Its own task, so that the next key doesn't cancel the request.

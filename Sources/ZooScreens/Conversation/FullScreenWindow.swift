@@ -90,13 +90,15 @@ struct FullScreenWindow: Sendable {
     self.keyboard = keyboard
   }
 
+  private static let rest = Duration.milliseconds(200)
+
   /// What ended a window, and whether it was resized.
   typealias End<Outcome> = (outcome: Outcome?, isResized: Bool)
 
   /// Shows some content until a request closes it, or the input ends, which has no outcome.
   ///
   /// - Parameters:
-  ///   - onRest: is told the content in a task that the next key cancels.
+  ///   - onRest: is told the content once no key has come for a moment, in a task that the next one cancels.
   ///   - perform: does what the content requests, and says what the window is closed for; the content is drawn before.
   /// - Returns: `nil` where keys can't be read.
   func show<Content: WindowContent, Outcome: Sendable>(
@@ -130,9 +132,12 @@ struct FullScreenWindow: Sendable {
       if resting.map({ $0.slots != slots }) ?? true {
         resting?.task.cancel()
         let task = Task { [content] in
-          async let told: Void = onRest(content)
-          if !Content.loadsPicturesAtOnce { await pictureRenderer.loadAfterRest(slots) }
-          await told
+          let areKnown = await pictureRenderer.areAvailableOffline(slots)
+          if areKnown, !Content.loadsPicturesAtOnce { await pictureRenderer.load(slots) }
+          // Moving on requests nothing.
+          do { try await Task.sleep(for: Self.rest) } catch { return }
+          if !areKnown, !Content.loadsPicturesAtOnce { await pictureRenderer.load(slots) }
+          await onRest(content)
         }
         resting = (task, slots)
       }

@@ -20,7 +20,7 @@ struct PictureBrowserWindow: Sendable {
     _ service: AnimalService, _ pictureRenderer: PictureRenderer
   ) {
     let shown = pictures.compactMap(
-      pictureRenderer.window(Window(columns: display.width)).picture)
+      pictureRenderer.window(display.window(on: .output)).picture)
     guard !shown.isEmpty, display.canShowForms,
       let window = FullScreenWindow(display, pictureRenderer)
     else { return nil }

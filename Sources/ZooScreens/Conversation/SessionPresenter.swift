@@ -20,12 +20,9 @@ struct SessionPresenter: Sendable {
     if screen.isDrawable {
       try await painter.show(drawable)
     } else {
-      try await painter.writeBelow(drawable.frame(plainWindow).lines([:]))
+      try await painter.writeBelow(drawable.frame(display.window(on: .output)).lines([:]))
     }
   }
-
-  /// The window for text that is not a `Drawable`.
-  private var plainWindow: Window { Window(columns: display.width, isSpoken: display.isSpoken) }
 
   /// An animal's photograph as large as the window; its drawing where there is none, and why if it couldn't be fetched;
   /// `nil` where drawings can't be shown.
@@ -36,7 +33,7 @@ struct SessionPresenter: Sendable {
     guard animal.portrait != nil else { return drawing.map { ($0, nil) } }
     // Fetched first, so that no window is opened for a missing one.
     do {
-      let picture = pictureRenderer.window(plainWindow).picture(animal.portrait)
+      let picture = pictureRenderer.window(display.window(on: .output)).picture(animal.portrait)
       if let picture { try await service.fetch(picture) }
       return (.picture(animal), nil)
     } catch {

@@ -74,12 +74,9 @@ actor TerminalPrompter {
       // Candidates are no answer either.
       if case .answer = screen { last?.isValid = false }
       // A list has room above its question, with its heading.
-      let isFitted = display.terminal.isTerminal(display.questionStream) && !display.isSpoken
-      let window = Window(
-        columns: display.width, rows: isFitted ? display.terminal.size()?.rows : nil,
-        isSpoken: display.isSpoken)
-      try display.show(
-        view.lines(screen, window.reserving(rows: Self.questionRows)), on: display.questionStream)
+      let stream = display.questionStream
+      let window = display.window(on: stream).reserving(rows: Self.questionRows)
+      try display.show(view.lines(screen, window), on: stream)
     }
   }
 

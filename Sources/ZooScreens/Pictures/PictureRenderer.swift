@@ -174,12 +174,9 @@ struct PictureRenderer: Sendable {
     await service.load(requests(for: slots), of: slots.map(\.reference), on: pictureLoader)
   }
 
-  /// The same, but if it needs a request, only after a moment; a task that is cancelled meanwhile requests nothing.
-  func loadAfterRest(_ slots: [PictureSlot]) async {
-    if await !service.areAvailableOffline(slots.map(\.reference)) {
-      do { try await Task.sleep(for: .milliseconds(200)) } catch { return }
-    }
-    await load(slots)
+  /// Whether pictures need no request.
+  func areAvailableOffline(_ slots: [PictureSlot]) async -> Bool {
+    await service.areAvailableOffline(slots.map(\.reference))
   }
 
   /// Wakes the keyboard whenever a picture arrives, until the task is cancelled.

@@ -58,14 +58,12 @@ struct PictureSlot: Sendable, Hashable {
 /// Something laid out for a window, once: the pictures come later, into the places kept for them.
 struct Frame: Sendable {
   var pictures: [PictureSlot] = []
-  /// Whether something is left out for lack of room.
-  var isCut = false
   /// Its lines, with the pictures available so far.
   var lines: @Sendable ([PictureSlot: PictureState]) -> [StyledLine]
 
   /// The same between other lines.
   func between(above: [StyledLine] = [""], below: [StyledLine] = [""]) -> Frame {
-    Frame(pictures: pictures, isCut: isCut) { [lines] in above + lines($0) + below }
+    Frame(pictures: pictures) { [lines] in above + lines($0) + below }
   }
 }
 

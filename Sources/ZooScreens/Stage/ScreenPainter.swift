@@ -167,14 +167,11 @@ actor ScreenPainter {
     display.terminal.size()?.columns == shown.columns
   }
 
-  /// The window to lay out for: all rows but those of the question below. What is read aloud is never cut to fit it.
+  /// The window to lay out for: all rows but those of the question below.
   private var window: Window {
-    let isFitted = display.terminal.isTerminal(.output) && !display.isSpoken
-    let rows = isFitted ? display.terminal.size()?.rows : nil
-    let window = Window(columns: display.width, rows: rows, isSpoken: display.isSpoken)
+    let questionRows: Cells = display.width < Self.oneLineQuestionWidth ? 2 : 1
     return pictureRenderer.window(
-      window.reserving(
-        rows: Cells(noticeRows + rowsBelow) + (display.width < Self.oneLineQuestionWidth ? 2 : 1)))
+      display.window(on: .output).reserving(rows: Cells(noticeRows + rowsBelow) + questionRows))
   }
 
   /// In a narrower window a question may take two rows.

@@ -41,7 +41,7 @@ struct DetailView: Sendable {
 
   func frame(_ animal: Animal) -> Frame {
     let measured = measured(animal)
-    return Frame(pictures: [measured.slot].compactMap { $0 }, isCut: measured.layout.isCut) {
+    return Frame(pictures: [measured.slot].compactMap { $0 }) {
       var view = self
       view.pictures = $0
       return view.lines(measured)
