@@ -603,7 +603,7 @@ struct AnimalBrowserTests {
           LiveFilter(animals, of: .animals), at: AnimalWindow(of: "animals"),
           preferences: Preferences(), now: TestWorld.now)
         browser.receiveOthers(birds, of: .birds)
-        for key in keys { _ = browser.press(key, then: { nil }, in: window) }
+        for key in keys { _ = browser.take(key, then: { nil }, in: window) }
         shown.append(Renderer().text(of: browser.lines(in: window, [:])))
       }
       let text = shown.joined(separator: String(repeating: "═", count: columns) + "\n")

@@ -176,7 +176,7 @@ extension EveryView {
       var browser = AnimalBrowser(
         LiveFilter(index == 0 ? [] : animals, of: .animals), at: AnimalWindow(of: "animals"),
         preferences: Preferences(), now: Date(timeIntervalSinceReferenceDate: 0))
-      for key in keys { _ = browser.press(key, then: { nil }, in: window) }
+      for key in keys { _ = browser.take(key, then: { nil }, in: window) }
       if index % 2 == 0 {
         browser.receive(.message(.failed(.noAddress(exhibit: "animals", variable: longWords))))
       }

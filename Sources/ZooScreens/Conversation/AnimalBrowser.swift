@@ -93,21 +93,7 @@ struct AnimalBrowser: Sendable {
 extension AnimalBrowser: WindowContent {
   static let loadsPicturesAtOnce = false
 
-  mutating func press(
-    _ first: Key, then typedAhead: () -> Key?, in window: Window
-  ) -> AnimalWindow.Outcome? {
-    var key: Key? = first
-    message = nil
-    defer { list.update() }
-    while let pressed = key {
-      // Of a flood of letters, the words are searched for once.
-      if !pressed.isTyping { list.update() }
-      if let outcome = press(pressed, in: window) { return outcome }
-      if keys.isShown { return nil }
-      key = typedAhead()
-    }
-    return nil
-  }
+  mutating func settle() { list.update() }
 
   mutating func receive(_ news: News) {
     switch news {
@@ -135,7 +121,9 @@ extension AnimalBrowser: WindowContent {
 
   func cursor(in window: Window) -> (row: Int, column: Int) { view(in: window).cursor }
 
-  private mutating func press(_ key: Key, in window: Window) -> AnimalWindow.Outcome? {
+  mutating func press(_ key: Key, in window: Window) -> AnimalWindow.Outcome? {
+    // Of a flood of letters, the words are searched for once.
+    if !key.isTyping { list.update() }
     switch key {
     case .escape:
       // What was typed last goes first.

@@ -13,14 +13,18 @@ protocol WindowContent: Sendable {
   /// request nothing.
   static var loadsPicturesAtOnce: Bool { get }
 
+  /// What came of a key, until the next one.
+  var message: WindowMessage? { get set }
   /// The page of its keys.
   var keys: KeyPage { get set }
   /// All that its keys do.
   var help: [Wording.KeyRow] { get }
 
   func title(in window: Window) -> StyledLine
-  /// Takes a key and those typed ahead, up to one that shows the page of the keys.
-  mutating func press(_ key: Key, then typedAhead: () -> Key?, in window: Window) -> Request?
+  /// Takes a key.
+  mutating func press(_ key: Key, in window: Window) -> Request?
+  /// Finishes what keys typed ahead left undone.
+  mutating func settle()
   mutating func receive(_ news: News)
   /// Its lines from the top.
   func frame(in window: Window) -> Frame
@@ -36,12 +40,22 @@ extension WindowContent {
   /// The beginning of the last row, where nothing is typed.
   func cursor(in window: Window) -> (row: Int, column: Int) { window.end }
 
-  /// Takes a key, for the page of its keys where that is shown.
-  mutating func take(_ key: Key, then typedAhead: () -> Key?, in window: Window) -> Request? {
-    guard keys.isShown, key != .endOfInput else {
-      return press(key, then: typedAhead, in: window)
+  mutating func settle() {}
+
+  /// Takes a key and those typed ahead, up to a request, or to the page of the keys, which takes its own.
+  mutating func take(_ first: Key, then typedAhead: () -> Key?, in window: Window) -> Request? {
+    if keys.isShown, first != .endOfInput {
+      keys.press(first, over: help, in: window)
+      return nil
     }
-    keys.press(key, over: help, in: window)
+    message = nil
+    defer { settle() }
+    var key: Key? = first
+    while let pressed = key {
+      if let request = press(pressed, in: window) { return request }
+      if keys.isShown { return nil }
+      key = typedAhead()
+    }
     return nil
   }
 

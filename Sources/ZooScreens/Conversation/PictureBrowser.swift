@@ -45,24 +45,8 @@ struct PictureBrowser: Sendable {
     pictures.indices.contains(chosenIndex + 1) ? pictures[chosenIndex + 1] : nil
   }
 
-  /// Takes a key and those typed ahead.
-  ///
-  /// - Parameters:
-  ///   - columns: pictures per row in the overview.
-  mutating func press(
-    _ first: Key, then typedAhead: () -> Key? = { nil }, columns: Int
-  ) -> Request? {
-    message = nil
-    var key: Key? = first
-    while let pressed = key {
-      if let request = press(pressed, columns) { return request }
-      if keys.isShown { return nil }
-      key = typedAhead()
-    }
-    return nil
-  }
-
-  private mutating func press(_ key: Key, _ columns: Int) -> Request? {
+  /// - Parameter columns: pictures per row in the overview.
+  mutating func press(_ key: Key, columns: Int) -> Request? {
     if let direction = key.direction, !isOverview, !zoom.isWhole {
       zoom.move(direction)
       return nil
@@ -114,8 +98,8 @@ struct PictureBrowser: Sendable {
 extension PictureBrowser: WindowContent {
   static let loadsPicturesAtOnce = true
 
-  mutating func press(_ key: Key, then typedAhead: () -> Key?, in window: Window) -> Request? {
-    press(key, then: typedAhead, columns: PictureBrowserView(browser: self, window: window).columns)
+  mutating func press(_ key: Key, in window: Window) -> Request? {
+    press(key, columns: PictureBrowserView(browser: self, window: window).columns)
   }
 
   var help: [Wording.KeyRow] { Wording.pictureBrowserHelp(isAlone: pictures.count == 1) }
