@@ -68,8 +68,6 @@ extension Wording {
   package static let save = "Save"
   package static let back = "Back"
   package static let noAddress = "none"
-  /// Where no pictures come from Wikipedia.
-  package static let wikipediaIsOff = "off"
 
   /// An animal's measures as an example of the chosen units.
   package static func example(_ name: String?, _ measures: [String]) -> String {

@@ -160,7 +160,7 @@ extension Programs {
         return shown.output.split(separator: "\n").first { $0.contains("api wikipedia") }
           .map { $0.split(separator: " ").dropFirst(2).joined(separator: " ") }
       }
-      #expect(try setting([:]) == "off environment")
+      #expect(try setting([:]) == "none environment")
       let wrong = try Program.zoo(
         "settings", environment: environment.merging(["ZOO_WIKIPEDIA_API": "wiki"]) { $1 })
       #expect(wrong.code == 64 && wrong.error.contains("ZOO_WIKIPEDIA_API"))

@@ -27,13 +27,14 @@ package struct SettingsItem: Sendable, Equatable {
       ? Wikipedia.publicAddress : Exhibit.named(api)?.publicAddress ?? ""
   }
 
-  func value(in preferences: Preferences) -> String {
+  /// Its value, for an API its address; empty where it has none.
+  package func value(in preferences: Preferences) -> String {
     guard let api else { return preferences.setting(of: key).value.text ?? "" }
     if api == Wikipedia.id { return preferences.wikipediaSetting ?? "" }
     return Exhibit.named(api).flatMap { preferences.address(of: $0) } ?? ""
   }
 
-  func origin(in preferences: Preferences) -> Preferences.Origin {
+  package func origin(in preferences: Preferences) -> Preferences.Origin {
     api.map { preferences.addressOrigin(of: $0) } ?? preferences.setting(of: key).origin
   }
 

@@ -1,6 +1,6 @@
 import Console
+import ZooCommands
 import ZooKit
-import ZooSources
 import ZooWording
 
 /// Every preference with its value and where it comes from.
@@ -10,24 +10,19 @@ struct SettingsView {
   let directory: String?
 
   func lines(_ preferences: Preferences) -> [StyledLine] {
-    let rows = PreferenceKey.all.filter { $0 != .apis }
-      .map { key in
-        let setting = preferences.setting(of: key)
-        return (key.flag, Wording.value(of: setting, key), setting.origin)
-      }
-    let apis =
-      Exhibit.all.map { ($0.id, preferences.address(of: $0) ?? Wording.noAddress) }
-      + [(Wikipedia.id, preferences.wikipediaSetting ?? Wording.wikipediaIsOff)]
-    let addresses = apis.map { name, address in
-      ("\(PreferenceKey.apis.flag) \(name)", address, preferences.addressOrigin(of: name))
-    }
-    let all = rows + addresses
-    let cells = all.map { name, value, origin in
-      [StyledLine(name), StyledLine(value, .name), StyledLine(Wording.origin(origin), .quiet)]
+    let cells = SettingsItem.all.map { item -> [StyledLine] in
+      let value =
+        item.api == nil
+        ? Wording.value(of: preferences.setting(of: item.key), item.key)
+        : item.value(in: preferences)
+      return [
+        StyledLine(item.name), StyledLine(value.isEmpty ? Wording.noAddress : value, .name),
+        StyledLine(Wording.origin(item.origin(in: preferences)), .quiet),
+      ]
     }
     let table = Table([.whole, .cut(least: 4), .whole], cells).lines(width: width)
     // Not truncated: only a whole path can be used.
-    let isKept = all.contains { $0.2 == .user }
+    let isKept = SettingsItem.all.contains { $0.origin(in: preferences) == .user }
     let file = directory.map {
       StyledLine(Wording.preferencesPath("\($0)/preferences.json", isSaved: isKept), .quiet)
     }
