@@ -43,7 +43,7 @@ extension FuzzTarget {
     for part in bytes.split(separator: 0xFF, omittingEmptySubsequences: false) {
       decoder.feed(part)
       while let key = decoder.next() ?? decoder.next(afterTimeout: true) {
-        _ = content.press(key, then: { decoder.next() }, in: window)
+        _ = content.take(key, then: { decoder.next() }, in: window)
         views.check(&content, in: window)
       }
       window = self.window(part.first ?? 3, part.last ?? 2)
