@@ -110,9 +110,9 @@ extension QueryIndex {
       let called = records.indices.filter { records[$0].isCalled(query, in: bytes) }
       if !called.isEmpty { return called }
     }
-    guard let (name, meanings) = query.beforeTerm else { return [] }
+    guard let (name, term) = query.beforeTerm else { return [] }
     return records.indices.filter { index in
-      records[index].isCalled(name, in: bytes) && meanings.contains { terms[index].contains($0) }
+      records[index].isCalled(name, in: bytes) && term.isTrue(of: terms[index])
     }
   }
 
@@ -127,9 +127,7 @@ extension QueryIndex {
     // What means one thing decides what others mean.
     query.parts.filter(\.isTerm).sorted { $0.meanings.count < $1.meanings.count }
       .reduce(Array(records.indices)) { left, part in
-        if part.isNegated {
-          return left.filter { index in !part.meanings.contains { terms[index].contains($0) } }
-        }
+        if part.isNegated { return left.filter { part.isTrue(of: terms[$0]) } }
         return part.meanings.lazy.map { id in left.filter { terms[$0].contains(id) } }
           .first { !$0.isEmpty } ?? []
       }

@@ -166,13 +166,13 @@ extension QueryIndex {
     for part in query.parts.indices {
       let words = query.parts[part].words
       let named = record.rank(ofNameWords: words, .insideLatin, in: bytes)
-      let isMeant = query.parts[part].meanings.contains { terms[index].contains($0) }
+      let isTrue = query.parts[part].isTrue(of: terms[index])
       if query.parts[part].isNegated {
-        if isMeant { return nil }
+        guard isTrue else { return nil }
         continue
       }
       guard
-        let rank = better(named, isMeant ? .term : nil)
+        let rank = better(named, isTrue ? .term : nil)
           ?? (record.mentions(words, fromLetters: 1, in: bytes, or: texts) ? .text : nil)
       else { return nil }
       worst = min(worst, rank)

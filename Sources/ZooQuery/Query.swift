@@ -10,10 +10,17 @@ package struct Query: Sendable, Equatable {
     let meanings: [Term.ID]
     /// Whether it means nothing beside others.
     let isFiller: Bool
+    /// Whether the term behind it must not be true: `not`.
+    let isNegation: Bool
     /// Whether its term must not be true: not dangerous.
     let isNegated: Bool
 
     var isTerm: Bool { !meanings.isEmpty }
+
+    /// Whether it says what is true of an animal with these terms.
+    func isTrue(of terms: TermSet) -> Bool {
+      meanings.contains(where: terms.contains) != isNegated
+    }
   }
 
   /// All of it as one word, without an article before it.
@@ -33,7 +40,7 @@ package struct Query: Sendable, Equatable {
       parts.lazy.filter(\.isFiller).compactMap { part in
         Vocabulary.askedFacts[part.words.map(\.text).joined(separator: " ")]
       }.first
-    let meant = parts.filter { !$0.isFiller }
+    let meant = parts.filter { !$0.isFiller && !$0.isNegation }
     self.parts = meant.isEmpty ? parts : meant
   }
 
@@ -52,10 +59,8 @@ package struct Query: Sendable, Equatable {
         Part(
           words: words.map(QueryWord.init), meanings: meanings,
           isFiller: Vocabulary.fillerWords.contains(text),
-          isNegated: !meanings.isEmpty
-            && parts.reversed().prefix(while: \.isFiller).contains {
-              $0.words.contains { Vocabulary.negatingWords.contains($0.text) }
-            }))
+          isNegation: Vocabulary.negatingWords.contains(text),
+          isNegated: !meanings.isEmpty && parts.last { !$0.isFiller }?.isNegation == true))
       rest = rest.dropFirst(words.count)
     }
     return parts
@@ -138,11 +143,11 @@ package struct Query: Sendable, Equatable {
     return left == text ? nil : Query(left)
   }
 
-  /// What stands before a term at its end, and what that may mean; `nil` without one.
-  var beforeTerm: (name: Query, meanings: [Term.ID])? {
+  /// What stands before a term at its end, and that term; `nil` without one.
+  var beforeTerm: (name: Query, term: Part)? {
     guard parts.count > 1, let last = parts.last, last.isTerm else { return nil }
     let words = parts.dropLast().flatMap(\.words).map(\.text)
-    return (Query(words.joined(separator: " ")), last.meanings)
+    return (Query(words.joined(separator: " ")), last)
   }
 
   /// Its words without those that mean nothing.
@@ -185,11 +190,12 @@ extension Vocabulary {
   /// Whether a phrase is a term, or means nothing beside one.
   fileprivate func knows(_ phrase: String) -> Bool {
     !meanings(of: phrase).isEmpty || Self.fillerWords.contains(phrase)
+      || Self.negatingWords.contains(phrase)
   }
 
   fileprivate static let fillerRows = fillers.rows
   fileprivate static let negatingWords = Set(negations.rows.compactMap { $0["word"] })
-  fileprivate static let fillerWords = negatingWords.union(fillerRows.compactMap { $0["word"] })
+  fileprivate static let fillerWords = Set(fillerRows.compactMap { $0["word"] })
   fileprivate static let askedFacts = Dictionary(
     fillerRows.compactMap { row in row["asks"].map { (row["word"] ?? "", $0) } },
     uniquingKeysWith: { first, _ in first })

@@ -453,6 +453,7 @@ extension QueryTests {
     what eats fish | : | Harbour Seal, Orca
     what eats bamboo | : | Giant Panda, Red Panda
     animals not in africa | : | Tiger, Koala
+    tiger not in africa | = | Tiger
     owls that are not nocturnal | : | Snowy Owl
     animales en africa | : | Lion, African Bush Elephant
     animales que comen peces | : | Harbour Seal, Orca
@@ -465,6 +466,7 @@ extension QueryTests {
     hen | Emperor Penguin, Humboldt Penguin
     animals not in africa | Lion, African Bush Elephant
     not dangerous | Lion
+    not birds | Emperor Penguin, Snowy Owl
     animales en africa | Tiger
     bat | Bat-eared Fox
     fox | Large Flying Fox
