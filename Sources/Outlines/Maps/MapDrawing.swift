@@ -12,7 +12,7 @@ package struct MapDrawing: Sendable, Equatable {
   package private(set) var labels: [Int: Run] = [:]
   package let frame: MapFrame
 
-  /// A map of these places and what is next to them; `nil` where none of them is on a map.
+  /// Draws these places and their surroundings; `nil` if no map has any of them.
   ///
   /// - Parameters:
   ///   - shores: places of which only the sea beside them counts.

@@ -45,7 +45,7 @@ package struct Session: Sendable {
   }
 
   let service: VisitService
-  let beginning: Place
+  private let beginning: Place
   private let welcome: Welcome
   /// Where the user is, and the way there; empty only until the first list has come.
   package internal(set) var places: [Place]

@@ -105,8 +105,8 @@ extension Session {
 
   /// Goes back one step, to the screen as it was left.
   mutating func goBack() {
-    // A command leads back to the shell.
-    if isAtStart { return beginning == .count ? say(.atStart) : quit() }
+    // Before any other first place than a guided visit's there is the shell.
+    if isAtStart { return place == .count ? say(.atStart) : quit() }
     let before = listing
     let loss = places.removeLast().loss
     if listing != before { rememberList() }

@@ -87,7 +87,7 @@ extension Session {
 }
 
 extension [Lookup] {
-  /// The comparison that was probably meant, as a line to type; `nil` where the failure is about none of these names.
+  /// What to type to compare the animals that were probably meant; `nil` if the failure is about something else.
   ///
   /// A misspelt name is replaced by the one near it, and a name of several animals by the number of the first of them.
   func line(insteadOf failure: Failure) -> String? {

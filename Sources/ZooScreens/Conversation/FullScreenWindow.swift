@@ -146,11 +146,10 @@ struct FullScreenWindow: Sendable {
       if resting.map({ $0.slots != slots }) ?? true {
         resting?.task.cancel()
         let task = Task { [content] in
-          let areKnown = await pictureRenderer.areAvailableOffline(slots)
-          if areKnown, !Content.loadsPicturesAtOnce { await pictureRenderer.load(slots) }
+          if await pictureRenderer.areAvailableOffline(slots) { await pictureRenderer.load(slots) }
           // Moving on requests nothing.
           do { try await Task.sleep(for: Self.rest) } catch { return }
-          if !areKnown, !Content.loadsPicturesAtOnce { await pictureRenderer.load(slots) }
+          await pictureRenderer.load(slots)
           await onRest(content)
         }
         resting = (task, slots)

@@ -73,7 +73,9 @@ struct SettingsFormView {
   /// The lines of each item: its name, and its choices, whole for the selected one.
   private func rows(_ items: [SettingsItem], _ form: SettingsForm) -> [[StyledLine]] {
     if window.isSpoken { return items.map { [spoken($0, form)] } }
-    let names = SettingsItem.all.map { name($0, isSelected: isLive && $0 == form.selected) }
+    let names = SettingsItem.all.enumerated().map { index, item in
+      name(item, number: index + 1, isSelected: isLive && item == form.selected)
+    }
     let longest = names.map(\.displayWidth).max() ?? 0
     let widths = Table.widths([longest, width], least: Self.leastWidths, in: width)
     return items.map { item in
@@ -90,8 +92,8 @@ struct SettingsFormView {
   }
 
   /// The mark of the selected row, the number by which it is chosen, and its name.
-  private func name(_ item: SettingsItem, isSelected: Bool) -> StyledLine {
-    let number = "\((SettingsItem.all.firstIndex(of: item) ?? 0) + 1)"
+  private func name(_ item: SettingsItem, number: Int, isSelected: Bool) -> StyledLine {
+    let number = "\(number)"
     let column = "\(SettingsItem.all.count)".displayWidth + 2
     return StyledLine([mark(isSelected)]).padded(to: column - number.displayWidth)
       + [Span(number, .key), Span("  "), Span(item.name, .quiet)]
