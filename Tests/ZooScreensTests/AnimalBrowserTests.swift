@@ -288,7 +288,7 @@ struct AnimalBrowserTests {
     #expect(about < origin)
     let beijing = Self.browser(Self.typed("beijing"), over: [cat], of: .catBreeds)
     let text = Self.text(beijing, Window(columns: 80, rows: 24))
-    #expect(text.contains("About   … seen in"), "\(text)")
+    #expect(text.contains("About   …seen in"), "\(text)")
   }
 
   @Test("where animals are marked and nothing matches, the other exhibits are named all the same")

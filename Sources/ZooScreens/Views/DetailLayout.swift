@@ -5,7 +5,7 @@ import Console
 ///
 /// | layout | needs |
 /// |---|---|
-/// | `beside` | 72 columns; the picture takes 36 % of them (a drawing 30 %), the first words stand on its left |
+/// | `beside` | 72 columns; the picture takes 36 % of them (a drawing 30 %), the words stand on its left |
 /// | `above` | fewer than 72 columns, and 14 rows; the picture takes two fifths of them, or what the words leave, but at most 16 |
 /// | `text` | nothing: the words alone |
 ///
@@ -17,27 +17,9 @@ struct DetailLayout {
     case beside, above, text
   }
 
-  /// How many lines a part takes in the two widths it can have.
-  struct Height: Equatable {
-    /// Beside the picture.
-    var narrow: Int
-    /// With all columns.
-    var wide: Int
-    /// Whether it has a line that must not be wrapped and is too wide to stand beside a picture.
-    var isWideOnly = false
-
-    func lines(isBeside: Bool) -> Int { isBeside ? narrow : wide }
-  }
-
-  /// The heights of all parts.
-  struct Parts {
-    /// The name and the sentence.
-    var head: Height
-    var facts: [Height]
-    /// The comparison with a person; `nil` where no size is known.
-    var comparison: Height?
-    /// The lines that name where a picture is from.
-    var credit = 0
+  /// What is to be shown as a picture.
+  enum PictureKind: Equatable {
+    case photograph, drawing
   }
 
   /// What may be left out so that it fits.
@@ -49,116 +31,110 @@ struct DetailLayout {
     case facts
   }
 
-  var kind: Kind
-  /// The columns and rows of the picture, if there is one.
-  var picture: (columns: Cells, rows: Cells)?
-  /// How many lines of each fact are shown at most; a fact with 0 is left out.
-  var factLines: [Int] = []
-  var hasGap = true
-  var isCompared = true
-  /// Whether something is left out, which a last line says.
-  var isCut = false
+  /// How many rows all parts take.
+  struct Heights {
+    /// The name and the sentence.
+    var head: Int
+    var facts: [Int]
+    /// How many of the last facts stand below the picture too, since they are wider than the words.
+    var wideFacts: Int
+    /// The comparison with a person; 0 where no size is known.
+    var comparison: Int
+    /// The lines that name where a picture is from.
+    var credit: Int
+    /// The picture beside the words, with what is below it.
+    var picture = 0
 
-  // MARK: - What a picture needs
+    /// The rows of the wide facts, of so many lines each.
+    fileprivate func wideRows(_ lines: [Int]) -> Int { lines.suffix(wideFacts).reduce(0, +) }
+    /// The rows of all others.
+    fileprivate func narrowRows(_ lines: [Int]) -> Int { lines.dropLast(wideFacts).reduce(0, +) }
+
+    /// The most rows of what stands beside the words: those that wide facts and a line that says what is cut leave, but
+    /// half of all in any case.
+    func mostPictureRows(in window: Window) -> Cells {
+      let rows = window.rows ?? 24
+      return max(rows - Cells(wideRows(facts) + credit) - 1, rows / 2, 1)
+    }
+  }
+
+  let kind: Kind
+  /// The columns of the words, and of a picture.
+  let columns: (words: Cells, picture: Cells)
+  /// The most lines of each fact; one with 0 is left out.
+  private(set) var factLines: [Int] = []
+  private(set) var hasGap = true
+  private(set) var isCompared = true
+  /// Whether something is left out, which a last line says.
+  private(set) var isCut = false
+  /// Whether it may be taken.
+  private(set) var hasRoom = true
+
+  // MARK: - What each needs
 
   /// From this many columns on, a picture may be beside the words.
   private static let leastColumnsBeside: Cells = 72
   /// From this many rows on, a picture may be above the words.
-  private static let leastRowsForBoth = 14
+  private static let leastRowsForBoth: Cells = 14
   private static let mostRowsAbove: Cells = 16
   private static let widestPicture: Cells = 80
+  /// Longer lines are hard to read.
+  private static let widestWords: Cells = 100
+  /// The columns between the words and a picture beside them.
+  static let gap: Cells = 3
 
-  /// What is to be shown as a picture.
-  enum PictureKind: Equatable {
-    case photograph
-    case drawing
+  private init(_ kind: Kind, words: Cells, picture: Cells = 0) {
+    self.kind = kind
+    columns = (max(min(words, Self.widestWords), 1), picture)
   }
 
-  /// The columns of a picture beside the words of a window; `nil` where it is too narrow.
-  static func columnsBeside(_ picture: PictureKind, in window: Window) -> Cells? {
-    guard window.columns >= leastColumnsBeside else { return nil }
-    return min(window.columns * (picture == .photograph ? 36 : 30) / 100, widestPicture)
-  }
+  /// The words alone.
+  static func text(in window: Window) -> Self { Self(.text, words: window.columns) }
 
-  /// The most rows of what stands beside the words: those that a line for each fact that is too wide for that leaves, and
-  /// one that says what is cut.
-  static func mostRowsBeside(_ parts: Parts, in window: Window) -> Cells {
-    max((window.rows ?? 24) - Cells(parts.facts.count(where: \.isWideOnly) + parts.credit) - 1, 1)
-  }
-
-  /// The rows of a photograph of so many columns: most are 3 by 2 or 4 by 3, and a cell is about twice as high as wide.
-  static func photographRows(columns: Cells) -> Cells { columns * 3 / 8 }
-
-  // MARK: - Choosing
-
-  /// - Parameters:
-  ///   - beside: the picture that would stand beside the words, with what is below it in its columns.
-  init(
-    _ parts: Parts, in window: Window, beside: (columns: Cells, rows: Cells, below: Cells)?,
-    isPictured: Bool, cutting: Cutting
-  ) {
-    let rows = window.rows?.count
-    if let beside,
-      let layout = Self.words(
-        parts, in: rows.map { $0 - parts.credit },
-        besideRows: (beside.rows + beside.below).count, cutting)
-    {
-      self = layout
-      (kind, picture) = (.beside, (beside.columns, beside.rows))
-      return
+  /// The layout with a picture; `nil` in a window that has no place for one.
+  static func pictured(_ picture: PictureKind, in window: Window) -> Self? {
+    if window.columns >= leastColumnsBeside {
+      let share = window.columns * (picture == .photograph ? 36 : 30) / 100
+      let columns = min(share, widestPicture)
+      return Self(.beside, words: window.columns - columns - gap, picture: columns)
     }
-    if isPictured, beside == nil, let rows {
-      let credit = parts.credit + 1
-      let least = min(rows * 2 / 5, Self.mostRowsAbove.count) + credit
-      if rows >= Self.leastRowsForBoth,
-        let layout = Self.words(parts, in: rows - least, besideRows: 0, cutting)
-      {
-        self = layout
-        let free = Cells(rows - credit - layout.height(of: parts, besideRows: 0))
-        let high = min(free, Self.mostRowsAbove)
-        (kind, picture) = (.above, (min(window.columns - 4, high * 3), high))
-        return
-      }
-    }
-    self =
-      Self.words(parts, in: rows, besideRows: 0, cutting == .ends ? .nothing : cutting)
-      ?? Self.whole(parts)
+    guard let rows = window.rows, rows >= leastRowsForBoth else { return nil }
+    return Self(.above, words: window.columns, picture: window.columns - 4)
   }
 
-  private static func whole(_ parts: Parts) -> Self {
-    DetailLayout(
-      kind: .text, factLines: parts.facts.map { max($0.narrow, $0.wide) },
-      isCompared: parts.comparison != nil)
-  }
-
-  private init(kind: Kind, factLines: [Int], isCompared: Bool) {
-    (self.kind, self.factLines, self.isCompared) = (kind, factLines, isCompared)
+  /// The columns and rows of a picture above the words.
+  func pictureAbove(_ heights: Heights, in window: Window) -> (columns: Cells, rows: Cells) {
+    let rows = (window.rows ?? 0) - Cells(heights.credit + 1 + height(heights))
+    let high = min(rows, Self.mostRowsAbove)
+    return (min(columns.picture, high * 3), high)
   }
 
   // MARK: - What is cut
 
-  /// The words in so many rows; `nil` if they don't fit with what may be left out.
-  ///
-  /// - Parameter besideRows: how many of them stand beside a picture.
-  private static func words(
-    _ parts: Parts, in rows: Int?, besideRows: Int, _ cutting: Cutting
-  ) -> Self? {
-    var layout = whole(parts)
-    guard let rows else { return layout }
-    func fits() -> Bool { layout.height(of: parts, besideRows: besideRows) <= rows }
-    if cutting == .nothing || fits() { return fits() || besideRows > 0 ? layout : nil }
+  /// The layout with as much of the words as has room.
+  func fitted(_ heights: Heights, in rows: Cells?, _ cutting: Cutting) -> Self {
+    var layout = self
+    layout.factLines = heights.facts
+    layout.isCompared = heights.comparison > 0
+    guard let room = rows.map({ roomForWords(heights, in: $0) }) else { return layout }
+    func fits() -> Bool { layout.height(heights) <= room }
+    if fits() { return layout }
+    if cutting == .nothing || cutting == .ends && kind == .text {
+      // Above words that are longer than the window, a picture would be out of sight.
+      layout.hasRoom = kind != .above
+      return layout
+    }
     layout.isCut = layout.isCompared
     layout.isCompared = false
     if fits() { return layout }
     layout.hasGap = false
     if fits() { return layout }
     layout.isCut = true
-    let highest = layout.factLines.max() ?? 1
-    for most in stride(from: highest - 1, through: 1, by: -1) {
-      layout.factLines = parts.facts.map { min(max($0.narrow, $0.wide), most) }
-      if fits() { return layout.filled(parts, rows, besideRows) }
+    for most in stride(from: (heights.facts.max() ?? 1) - 1, through: 1, by: -1) {
+      layout.factLines = heights.facts.map { min($0, most) }
+      if fits() { return layout.filled(heights, room) }
     }
-    guard cutting == .facts else { return nil }
+    layout.hasRoom = cutting == .facts
     while !fits(), let last = layout.factLines.lastIndex(where: { $0 > 0 }) {
       layout.factLines[last] = 0
     }
@@ -166,94 +142,50 @@ struct DetailLayout {
   }
 
   /// Rows that are left over go to cut facts, in their order.
-  private func filled(_ parts: Parts, _ rows: Int, _ besideRows: Int) -> Self {
-    parts.facts.indices.reduce(self) { layout, index in
+  private func filled(_ heights: Heights, _ room: Int) -> Self {
+    heights.facts.indices.reduce(self) { layout, index in
       var fuller = layout
-      fuller.factLines[index] = max(parts.facts[index].narrow, parts.facts[index].wide)
-      return fuller.height(of: parts, besideRows: besideRows) <= rows ? fuller : layout
+      fuller.factLines[index] = heights.facts[index]
+      return fuller.height(heights) <= room ? fuller : layout
     }
   }
 
-  /// The rows that all of it takes, its picture's among them where that is beside the words.
-  func height(of parts: Parts, besideRows: Int) -> Int {
-    max(wordRows(parts, besideRows: besideRows), besideRows) + (isCut ? 1 : 0)
+  /// The rows that a picture above the words leaves for them, or that where a picture beside them is from leaves.
+  private func roomForWords(_ heights: Heights, in rows: Cells) -> Int {
+    switch kind {
+    case .text: rows.count
+    case .beside: (rows - Cells(heights.credit)).count
+    case .above: (rows - min(rows * 2 / 5, Self.mostRowsAbove) - Cells(heights.credit + 1)).count
+    }
   }
 
-  private func wordRows(_ parts: Parts, besideRows: Int) -> Int {
-    placed(parts, besideRows: besideRows).reduce(0) { $0 + $1.gap + $1.rows }
+  /// The rows of the words, with a picture beside them.
+  private func height(_ heights: Heights) -> Int {
+    max(wordRows(heights), heights.picture) + heights.wideRows(factLines)
+      + (isCut ? 1 : 0)
+  }
+
+  /// The rows of the words that stand beside a picture.
+  private func wordRows(_ heights: Heights) -> Int {
+    heights.head + (hasGap && !factLines.isEmpty ? 1 : 0) + heights.narrowRows(factLines)
+      + (isCompared ? heights.comparison + 1 : 0)
   }
 
   // MARK: - The map
 
-  /// Where a map of where the animal lives stands.
-  enum MapPlace: Equatable {
-    case belowWords, belowPicture, belowAll
-  }
-
-  /// The columns and rows left for a map: below the shorter one of the words and the picture beside them, or else below
-  /// all; `nil` where something is cut, and where too little is left.
-  ///
-  /// - Parameter words: the columns of words beside a picture.
-  func map(_ parts: Parts, in window: Window, words columns: Cells, besideRows: Int)
-    -> (place: MapPlace, columns: Cells, rows: Cells)?
+  /// The columns and rows left for a map, below a picture beside the words or else below these; `nil` where something is
+  /// cut, and where too little is left.
+  func map(_ heights: Heights, in window: Window)
+    -> (isBelowPicture: Bool, columns: Cells, rows: Cells)?
   {
     guard !isCut, let rows = window.rows else { return nil }
-    let words = wordRows(parts, besideRows: besideRows)
-    let above = kind == .above ? (picture?.rows.count ?? 0) + 1 : 0
-    let all = max(words, besideRows) + above + (kind == .text ? 0 : parts.credit)
     // An empty line is between it and what is above it.
-    let below = (MapPlace.belowAll, window.columns - 2, rows - Cells(all) - 1)
-    guard kind == .beside, let picture else { return [below].first(where: Self.holdsMap) }
-    let beside =
-      words < besideRows
-      ? (MapPlace.belowWords, columns, Cells(besideRows - words) - 1)
-      : (MapPlace.belowPicture, picture.columns, Cells(words - besideRows) - 1)
-    return [beside, below].first(where: Self.holdsMap)
-  }
-
-  private static func holdsMap(_ room: (place: MapPlace, columns: Cells, rows: Cells)) -> Bool {
-    room.rows > MapView.leastRows && room.columns >= MapView.leastColumns
-  }
-
-  // MARK: - Where the parts stand
-
-  /// A part of the words, how many empty lines are before it, and whether it stands beside the picture.
-  struct Placed: Equatable {
-    enum Part: Equatable {
-      case head
-      case fact(Int)
-      case comparison
-    }
-
-    var part: Part
-    var gap: Int
-    /// The rows that it takes in a terminal.
-    var rows: Int
-    var isBeside: Bool
-  }
-
-  /// The parts from the top to the bottom.
-  func placed(_ parts: Parts, besideRows: Int) -> [Placed] {
-    var placed: [Placed] = []
-    var row = 0
-    func place(_ part: Placed.Part, _ height: Height, most: Int, behind gap: Int = 0) {
-      var start = row + gap
-      // What is too wide stands below the picture, and so does all that follows it.
-      if height.isWideOnly { start = max(start, besideRows) }
-      let isBeside = start < besideRows
-      let rows = min(height.lines(isBeside: isBeside), most)
-      placed.append(Placed(part: part, gap: start - row, rows: rows, isBeside: isBeside))
-      row = start + rows
-    }
-    place(.head, parts.head, most: .max)
-    var gap = hasGap ? 1 : 0
-    for (index, fact) in parts.facts.enumerated() where factLines[index] > 0 {
-      place(.fact(index), fact, most: factLines[index], behind: gap)
-      gap = 0
-    }
-    if isCompared, let comparison = parts.comparison {
-      place(.comparison, comparison, most: .max, behind: 1)
-    }
-    return placed
+    let others =
+      Cells(heights.wideRows(factLines) + heights.credit + 1)
+      + (kind == .above ? pictureAbove(heights, in: window).rows + 1 : 0)
+    return [
+      (true, columns.picture, rows - others - Cells(heights.picture)),
+      (false, columns.words - 2, rows - others - Cells(wordRows(heights))),
+    ].first { $0.columns >= MapView.leastColumns && $0.rows > MapView.leastRows }
   }
 }

@@ -16,7 +16,6 @@ struct DetailView: Sendable {
   var cutting = Cutting.never
   /// The words searched for.
   var marking = MatchReasons()
-  var pictures: [PictureSlot: PictureState] = [:]
 
   /// What may be left out of a detail.
   struct Cutting: Equatable, Sendable {
@@ -29,212 +28,172 @@ struct DetailView: Sendable {
     static func window(hint: String) -> Self { Self(parts: .facts, hint: hint) }
   }
 
-  /// Text is not laid out wider than this: longer lines are hard to read.
-  private static let widest: Cells = 100
-  /// The columns between the words and a picture beside them.
-  private static let gap: Cells = 3
   /// The rows of an animal and a person side by side, below a picture of at least so many rows.
   private static let personRows: Cells = 10
   private static let leastAbovePerson: Cells = 8
   /// A lower drawing shows nothing.
   private static let leastDrawing: Cells = 4
+  private static let mostMapRows: Cells = 16
 
   func frame(_ animal: Animal) -> Frame {
-    let measured = measured(animal)
-    return Frame(pictures: [measured.slot].compactMap { $0 }) {
-      var view = self
-      view.pictures = $0
-      return view.lines(measured)
-    }
+    let page = page(of: animal)
+    return Frame(pictures: [page.slot].compactMap { $0 }) { lines(of: page, $0) }
   }
 
-  // MARK: - Measuring
-
-  /// An animal with its words wrapped, its layout chosen and its picture placed.
-  private struct Measured: Sendable {
+  /// An animal laid out: its words wrapped and its picture placed.
+  private struct Page: Sendable {
     var animal: Animal
-    var sheet: FactTable.Sheet
-    var parts: DetailLayout.Parts
     var layout: DetailLayout
+    var sheet: FactTable.Sheet
+    var comparison: [StyledLine]
+    /// The columns and rows of the picture.
+    var picture: (columns: Cells, rows: Cells)
     var slot: PictureSlot?
-    /// The columns beside the picture, and without it.
-    var narrow: Cells?
-    var wide: Cells
-    /// The animal and a person, below the picture.
-    var person: [StyledLine]
-    var comparison: FactTable.Wrapped?
-    /// Where the animal lives, where a place is left for it.
-    var map: (place: DetailLayout.MapPlace?, lines: [StyledLine]) = (nil, [])
-
-    /// How many of the first rows have something beside them.
-    var besideRows: Cells {
-      guard layout.kind == .beside, let picture = layout.picture else { return 0 }
-      return picture.rows + person.cells
-    }
-    func width(isBeside: Bool) -> Cells { isBeside ? narrow ?? wide : wide }
+    /// What stands below the picture and below the words: the animal and a person, and where it lives.
+    var below: (picture: [StyledLine], words: [StyledLine])
   }
 
   private var table: FactTable {
     FactTable(preferences: preferences, window: window, now: now, marking: marking)
   }
 
-  private func measured(_ animal: Animal) -> Measured {
-    let reference = window.picture(isPassedBy ? animal.thumbnail : animal.portrait)
-    let drawing = window.rows == nil ? nil : window.drawing(of: animal)
+  // MARK: - Laying out
+
+  private func page(of animal: Animal) -> Page {
+    let photograph = window.picture(isPassedBy ? animal.thumbnail : animal.portrait)
+    let hasDrawing = window.rows != nil && window.drawing(of: animal) != nil
     let kind: DetailLayout.PictureKind? =
-      reference != nil ? .photograph : drawing != nil ? .drawing : nil
-    let wide = max(min(window.columns, Self.widest), 1)
-    let columns = kind.flatMap { DetailLayout.columnsBeside($0, in: window) }
-    let narrow = columns.map { min(window.columns - $0 - Self.gap, Self.widest) }
-    let sheet = table.sheet(of: animal, narrow: narrow, wide: wide)
-    let comparison = comparison(of: animal, narrow: narrow, wide: wide)
-    func height(_ wrapped: FactTable.Wrapped) -> DetailLayout.Height {
-      wrapped.height(narrow: narrow, window: window.columns)
+      photograph != nil ? .photograph : hasDrawing ? .drawing : nil
+    if let pictured = kind.flatMap({ DetailLayout.pictured($0, in: window) }) {
+      let page = page(of: animal, pictured, photograph)
+      if page.layout.hasRoom { return page }
     }
-    let parts = DetailLayout.Parts(
-      head: height(sheet.head), facts: sheet.facts.map { height($0.lines) },
-      comparison: comparison.map(height),
-      credit: reference?.isIllustration == true ? Self.creditLines : 0)
-    let beside = kind.flatMap { kind in
-      columns.map { figure(of: animal, kind, columns: $0, in: parts) }
-    }
-    let layout = DetailLayout(
-      parts, in: window,
-      beside: beside.map { ($0.columns, $0.rows, $0.person.cells) }, isPictured: kind != nil,
-      cutting: cutting.parts)
-    let slot = reference.flatMap { reference in
-      layout.picture.map {
-        PictureSlot(
-          reference: reference, columns: $0.columns, rows: $0.rows,
-          repainting: isPassedBy ? .onEveryKey : .never)
-      }
-    }
-    var measured = Measured(
-      animal: animal, sheet: sheet, parts: parts, layout: layout, slot: slot, narrow: narrow,
-      wide: wide, person: layout.kind == .beside ? beside?.person ?? [] : [],
-      comparison: comparison)
-    measured.map = map(measured)
-    return measured
+    return page(of: animal, .text(in: window), nil)
   }
 
-  private static let mostMapRows: Cells = 16
+  private func page(
+    of animal: Animal, _ layout: DetailLayout, _ photograph: PictureReference?
+  ) -> Page {
+    let sheet = table.sheet(of: animal, width: layout.columns.words)
+    let comparison = PersonComparisonView(preferences: preferences, width: layout.columns.words)
+      .lines(animal)
+    func rows(_ lines: [StyledLine]) -> Int {
+      lines.map { $0.height(in: window.columns) }.total.count
+    }
+    var heights = DetailLayout.Heights(
+      head: sheet.head.count, facts: sheet.rows.map { rows($0.lines) },
+      wideFacts: sheet.wideRows, comparison: comparison.count,
+      credit: photograph?.isIllustration == true ? Self.creditLines : 0)
+    let figure = figure(of: animal, layout, heights, isPhotograph: photograph != nil)
+    heights.picture = figure.rows.count + figure.person.count
+    let fitted = layout.fitted(heights, in: window.rows, cutting.parts)
+    let picture: (columns: Cells, rows: Cells) =
+      fitted.kind == .above
+      ? fitted.pictureAbove(heights, in: window) : (layout.columns.picture, figure.rows)
+    let slot = photograph.map {
+      PictureSlot(
+        reference: $0, columns: picture.columns, rows: picture.rows,
+        repainting: isPassedBy ? .onEveryKey : .never)
+    }
+    let map = map(animal, fitted.map(heights, in: window))
+    return Page(
+      animal: animal, layout: fitted, sheet: sheet, comparison: comparison, picture: picture,
+      slot: slot, below: (figure.person + map.belowPicture, map.belowWords))
+  }
 
   /// A map where there is room for it; none where animals are passed by.
-  private func map(_ measured: Measured) -> (DetailLayout.MapPlace?, [StyledLine]) {
-    guard !isPassedBy, let style = window.drawingStyle,
-      let room = measured.layout.map(
-        measured.parts, in: window, words: measured.width(isBeside: true),
-        besideRows: measured.besideRows.count),
-      let whereabouts = Whereabouts(of: measured.animal)
-    else { return (nil, []) }
-    let lines = MapView(window: window, style: style)
+  private func map(
+    _ animal: Animal, _ room: (isBelowPicture: Bool, columns: Cells, rows: Cells)?
+  ) -> (belowPicture: [StyledLine], belowWords: [StyledLine]) {
+    guard let room, !isPassedBy, let style = window.drawingStyle,
+      let whereabouts = Whereabouts(of: animal)
+    else { return ([], []) }
+    let map = MapView(window: window, style: style)
       .small(whereabouts, columns: room.columns, rows: min(room.rows, Self.mostMapRows))
-    return lines.isEmpty ? (nil, []) : (room.place, lines)
+    let lines = map.isEmpty ? [] : [""] + map
+    return room.isBelowPicture ? (lines, []) : ([], lines)
   }
 
-  private func comparison(of animal: Animal, narrow: Cells?, wide: Cells) -> FactTable.Wrapped? {
-    guard Wording.personSentence(animal) != nil else { return nil }
-    return FactTable.Wrapped(narrow: narrow, wide: wide) {
-      PersonComparisonView(preferences: preferences, width: $0).lines(animal)
-    }
-  }
-
-  /// A picture beside the words, and below it the animal and a person where there is room for both.
+  /// The rows of a picture beside the words, and below it the animal and a person where there is room for both.
   private func figure(
-    of animal: Animal, _ kind: DetailLayout.PictureKind, columns: Cells,
-    in parts: DetailLayout.Parts
-  ) -> (columns: Cells, rows: Cells, person: [StyledLine]) {
-    let all = DetailLayout.mostRowsBeside(parts, in: window)
-    let most =
-      kind == .photograph ? min(DetailLayout.photographRows(columns: columns), all) : all
+    of animal: Animal, _ layout: DetailLayout, _ heights: DetailLayout.Heights,
+    isPhotograph: Bool
+  ) -> (rows: Cells, person: [StyledLine]) {
+    guard layout.kind == .beside else { return (0, []) }
+    let columns = layout.columns.picture
+    let all = heights.mostPictureRows(in: window)
+    func rows(atMost most: Cells) -> Cells {
+      if isPhotograph { return min(columns * 3 / 8, most) }
+      return window.drawing(of: animal).map {
+        $0.drawing.size(columns: columns, rows: most, $0.style).rows
+      } ?? 0
+    }
     let person = PersonComparisonView(preferences: preferences, width: columns)
       .drawing(of: animal, rows: Self.personRows, window.rows == nil ? nil : window.drawingStyle)
-    let below = person.isEmpty ? [] : [""] + person
-    func rows(atMost most: Cells) -> Cells {
-      guard kind == .drawing, let (drawing, style) = window.drawing(of: animal) else { return most }
-      return drawing.size(columns: columns, rows: most, style).rows
-    }
-    let room = all - below.cells
-    guard !below.isEmpty, room >= Self.leastAbovePerson,
-      rows(atMost: min(most, room)) >= Self.leastDrawing,
-      kind == .drawing || most <= room
-    else { return (columns, rows(atMost: most), []) }
-    return (columns, rows(atMost: min(most, room)), below)
+    let room = all - person.cells - 1
+    // A photograph gives no row of its own.
+    guard !person.isEmpty, room >= Self.leastAbovePerson, rows(atMost: room) >= Self.leastDrawing,
+      !isPhotograph || rows(atMost: room) == rows(atMost: all)
+    else { return (rows(atMost: all), []) }
+    return (rows(atMost: room), [""] + person)
   }
 
   // MARK: - Lines
 
-  private func lines(_ measured: Measured) -> [StyledLine] {
-    let layout = measured.layout
-    let words = words(measured)
-    let picture = picture(measured)
-    let credits = credits(measured)
+  private func lines(of page: Page, _ pictures: [PictureSlot: PictureState]) -> [StyledLine] {
+    let (layout, sheet) = (page.layout, page.sheet)
+    let rows = zip(sheet.rows, layout.factLines).map { table.lines(of: $0, most: $1, in: sheet) }
+    let gap: [StyledLine] = layout.hasGap && !rows.isEmpty ? [""] : []
+    let facts = sheet.head + gap + rows.dropLast(sheet.wideRows).joined()
+    let wide = Array(rows.suffix(sheet.wideRows).joined())
+    let comparison = layout.isCompared ? [""] + page.comparison : []
+    let picture = picture(page, pictures)
+    let credits = credits(page, pictures)
     let hint =
-      layout.isCut
-      ? StyledLine(cutting.hint, .quiet).indented(width: window.columns).prefix(1)
-      : []
-    func map(_ place: DetailLayout.MapPlace) -> [StyledLine] {
-      measured.map.place == place ? [""] + measured.map.lines : []
+      layout.isCut ? StyledLine(cutting.hint, .quiet).indented(width: window.columns).prefix(1) : []
+    let words = facts + wide + comparison + page.below.words
+    return switch layout.kind {
+    case .text: words + hint
+    case .above: picture.map { [Span("  ")] + $0 } + credits + [""] + words + hint
+    case .beside:
+      (facts + comparison + page.below.words).beside(
+        picture + page.below.picture, at: layout.columns.words + DetailLayout.gap)
+        + wide + credits + hint
     }
-    let lines =
-      switch layout.kind {
-      case .text: words
-      case .above: picture.map { [Span("  ")] + $0 } + credits + [""] + words
-      case .beside:
-        (words + map(.belowWords)).beside(
-          picture + map(.belowPicture), at: (measured.narrow ?? measured.wide) + Self.gap) + credits
-      }
-    return lines + hint + map(.belowAll)
   }
 
-  private func words(_ measured: Measured) -> [StyledLine] {
-    let layout = measured.layout
-    var lines: [StyledLine] = []
-    for placed in layout.placed(measured.parts, besideRows: measured.besideRows.count) {
-      lines += Array(repeating: StyledLine(), count: placed.gap)
-      switch placed.part {
-      case .head: lines += measured.sheet.head.lines(isBeside: placed.isBeside)
-      case .fact(let index):
-        lines += table.lines(
-          of: measured.sheet.facts[index], most: layout.factLines[index],
-          column: measured.sheet.column, width: measured.width(isBeside: placed.isBeside),
-          isBeside: placed.isBeside)
-      case .comparison: lines += measured.comparison?.lines(isBeside: placed.isBeside) ?? []
-      }
+  /// The picture's rows, always as many as reserved for it. Until a photograph has come there is a drawing, and if it
+  /// doesn't come the reason above it.
+  private func picture(
+    _ page: Page, _ pictures: [PictureSlot: PictureState]
+  ) -> [StyledLine] {
+    let (columns, rows) = page.picture
+    let state = page.slot.flatMap { pictures[$0] }
+    let shown = state?.lines(width: columns) ?? []
+    let room = rows - shown.cells
+    if case .picture? = state { return shown.filled(to: rows) }
+    guard room > 2, let (drawing, style) = window.drawing(of: page.animal) else {
+      return shown.filled(to: rows)
     }
-    return lines
-  }
-
-  /// The picture's rows, always as many as reserved for it, and what is below it. Until a photograph has come there is a
-  /// drawing, and if it doesn't come the reason above it.
-  private func picture(_ measured: Measured) -> [StyledLine] {
-    guard let place = measured.layout.picture else { return [] }
-    let state = measured.slot.flatMap { pictures[$0] }
-    let shown = state?.lines(width: place.columns) ?? []
-    if case .picture? = state { return shown.filled(to: place.rows) + measured.person }
-    let room = place.rows - shown.cells
-    guard room > 2, let (drawing, style) = window.drawing(of: measured.animal) else {
-      return shown.filled(to: place.rows) + measured.person
-    }
-    return shown + drawing.block(columns: place.columns, rows: room, style) + measured.person
+    return shown + drawing.block(columns: columns, rows: room, style)
   }
 
   private static let creditLines = 2
 
   /// A Wikipedia picture's file and page, which names author and licence. Always two lines, so that they can be filled
-  /// in later.
-  private func credits(_ measured: Measured) -> [StyledLine] {
-    guard let slot = measured.slot, slot.reference.isIllustration else { return [] }
-    // Of a picture that doesn't come there is none.
-    let isMissing = pictures.contains { $0.reference == slot.reference && $1.isMissing }
-    guard !isMissing else { return [] }
-    let lead: StyledLine =
-      measured.layout.kind == .beside
-      ? [Span("  "), Span(Wording.pictureLabel.padded(to: measured.sheet.column), .quiet)]
-      : [Span("  ")]
+  /// in later; none of a picture that doesn't come.
+  private func credits(
+    _ page: Page, _ pictures: [PictureSlot: PictureState]
+  ) -> [StyledLine] {
+    guard let slot = page.slot, slot.reference.isIllustration,
+      !pictures.contains(where: { $0.reference == slot.reference && $1.isMissing })
+    else { return [] }
     guard case .picture(_, let credit?)? = pictures[slot] else {
       return Array(repeating: StyledLine(), count: Self.creditLines)
     }
+    let label =
+      page.layout.kind == .beside ? Wording.pictureLabel.padded(to: page.sheet.column) : ""
+    let lead: StyledLine = [Span("  "), Span(label, .quiet)]
     let room = max(window.columns - lead.displayWidth, 1)
     return [
       lead + [Span(credit.file.printable.truncated(to: room), .quiet, link: credit.page)],

@@ -18,49 +18,30 @@ struct FactTable {
   /// The fewest columns that name and sentence leave of a line for the emoji and the margin.
   private static let margin: Cells = 6
 
-  /// All that is known of an animal, wrapped at the two widths that it can have.
+  /// All that is known of an animal, wrapped to a width.
   struct Sheet {
     /// The name and the sentence.
-    var head: Wrapped
-    var facts: [FactRows]
+    var head: [StyledLine]
+    /// Its facts; those that are wider than the sheet, such as an address, are the last.
+    var rows: [Row]
+    /// How many of them are wider.
+    var wideRows: Int
     /// The column where values start.
     var column: Cells
-  }
-
-  /// Some lines beside a picture, and with all columns.
-  struct Wrapped {
-    var narrow: [StyledLine]
-    var wide: [StyledLine]
-
-    /// - Parameter narrow: the columns beside a picture; `nil` where there is none.
-    init(narrow: Cells?, wide: Cells, _ lines: (Cells) -> [StyledLine]) {
-      self.wide = lines(wide)
-      self.narrow = narrow.map(lines) ?? self.wide
-    }
-
-    /// How high it is, in a window of so many columns.
-    func height(narrow: Cells?, window columns: Cells) -> DetailLayout.Height {
-      func rows(_ lines: [StyledLine]) -> Int { lines.map { $0.height(in: columns) }.total.count }
-      return DetailLayout.Height(
-        narrow: self.narrow.count, wide: rows(wide),
-        isWideOnly: narrow.map { room in self.narrow.contains { $0.displayWidth > room } } ?? false)
-    }
-
-    func lines(isBeside: Bool) -> [StyledLine] { isBeside ? narrow : wide }
+    var width: Cells
   }
 
   /// The lines of a fact.
-  struct FactRows {
+  struct Row {
     var fact: Fact
-    var lines: Wrapped
+    var lines: [StyledLine]
     /// The word searched for that is in it.
     var match: QueryWord?
+
+    func isWider(than width: Cells) -> Bool { lines.contains { $0.displayWidth > width } }
   }
 
-  /// - Parameters:
-  ///   - narrow: the columns beside a picture; `nil` where there is none.
-  ///   - wide: the columns where there is no picture.
-  func sheet(of animal: Animal, narrow: Cells?, wide: Cells) -> Sheet {
+  func sheet(of animal: Animal, width: Cells) -> Sheet {
     let matching = matchingFacts(of: animal)
     let others = animal.facts.filter { fact in !matching.contains { $0.fact == fact } }
       .compactMap { $0.sayingMore(thanOthersOf: animal) }
@@ -72,34 +53,43 @@ struct FactTable {
     // the column has a line of its own.
     let isCaptioned = window.picture(animal.portrait)?.isIllustration == true
     let labels = facts.map(Wording.label) + (isCaptioned ? [Wording.pictureLabel] : [])
-    let widths = labels.map(\.displayWidth).filter { $0 <= (narrow ?? wide) * 2 / 5 }
-    let column = (widths.max() ?? 0) + 2
+    let column = (labels.map(\.displayWidth).filter { $0 <= width * 2 / 5 }.max() ?? 0) + 2
+    let rows = facts.enumerated().map { index, fact in
+      Row(
+        fact: fact, lines: lines(of: fact, column: column, width: width),
+        match: index < matching.count ? matching[index].word : nil)
+    }
+    let wide = rows.filter { $0.isWider(than: width) }
     return Sheet(
-      head: Wrapped(narrow: narrow, wide: wide) { head(of: animal, width: $0) },
-      facts: facts.enumerated().map { index, fact in
-        FactRows(
-          fact: fact,
-          lines: Wrapped(narrow: narrow, wide: wide) { row(fact, column: column, width: $0) },
-          match: index < matching.count ? matching[index].word : nil)
-      }, column: column)
+      head: head(of: animal, width: width),
+      rows: rows.filter { !$0.isWider(than: width) } + wide, wideRows: wide.count, column: column,
+      width: width)
   }
 
   /// So many lines of a fact; where that is not all of it, the last one says so.
-  func lines(of rows: FactRows, most: Int, column: Cells, width: Cells, isBeside: Bool)
-    -> [StyledLine]
-  {
-    let all = rows.lines.lines(isBeside: isBeside)
-    guard all.count > most else { return all }
-    let room = width - column - 2 - " … \(Wording.more)".displayWidth
-    // It begins at the word searched for.
+  func lines(of row: Row, most: Int, in sheet: Sheet) -> [StyledLine] {
+    guard row.lines.count > most, most > 0 else { return row.lines.prefix(most) + [] }
+    let mark: StyledLine = [Span("… "), Span(Wording.more, .key)]
+    let width = row.isWider(than: sheet.width) ? window.columns : sheet.width
+    let room = width - sheet.column - 2
+    // It begins near the word searched for.
     let shown =
-      rows.match.map {
-        row(rows.fact.beginning(near: $0, room: room), column: column, width: width)
-      } ?? all
-    let lead: StyledLine = [
-      Span("  "), Span(Wording.label(of: rows.fact).padded(to: column), .quiet),
-    ]
-    return cut(shown, of: rows.fact.value, to: most, width: width, lead: lead)
+      row.match.map {
+        lines(of: row.fact.from($0, room: room), column: sheet.column, width: width)
+      } ?? row.lines
+    guard shown.count > most else { return shown }
+    let last = shown[most - 1]
+    let lead = Wording.label(of: row.fact).padded(to: sheet.column)
+    let end =
+      switch row.fact.value {
+      case _ where last.displayWidth + 1 + mark.displayWidth <= width: last + " " + mark
+      // Neither an address nor dots may be cut.
+      case .links, .scores: [Span("  "), Span(most == 1 ? lead : "", .quiet)] + mark
+      default:
+        (last + " …").truncated(to: max(width - Wording.more.displayWidth - 1, 1)) + " "
+          + [Span(Wording.more, .key)]
+      }
+    return shown.prefix(most - 1) + [end]
   }
 
   /// The facts that have the words searched for, unless the name or the sentence has them.
@@ -146,56 +136,40 @@ struct FactTable {
 
   // MARK: - Rows
 
-  private func row(_ fact: Fact, column: Cells, width: Cells) -> [StyledLine] {
+  private func lines(of fact: Fact, column: Cells, width: Cells) -> [StyledLine] {
     let label = Wording.label(of: fact)
     let isNarrow = width - column < Self.leastValue || label.displayWidth > column - 2
     let lead: StyledLine =
       isNarrow ? "    " : [Span("  "), Span(label.padded(to: column), .quiet)]
     let space = StyledLine.space(lead.displayWidth)
-    let rows = lines(of: fact, width: max(width - lead.displayWidth, 1))
+    let rows = lines(
+      of: fact, width: width - lead.displayWidth, or: window.columns - lead.displayWidth)
     let indented = rows.enumerated().map { ($0 == 0 ? lead : space) + $1 }
     return isNarrow ? [[Span("  "), Span(label, .quiet)]] + indented : indented
   }
 
-  private func lines(of fact: Fact, width: Cells) -> [StyledLine] {
+  /// - Parameter whole: the columns for what doesn't stand beside a picture.
+  private func lines(of fact: Fact, width: Cells, or whole: Cells) -> [StyledLine] {
     switch fact.value {
     // Not wrapped: a broken address can be neither clicked nor copied.
     case .links(let addresses):
       addresses.map { [Span($0, link: WebAddress($0) == nil ? nil : $0)] }
-    case .scores(let scores) where !window.isSpoken: grid(scores, width: width)
-    default: marked(text(of: fact), fact.alarm ?? .plain).wrapped(to: width)
+    case .scores(let scores) where !window.isSpoken: grid(scores, width: width, or: whole)
+    default: marked(text(of: fact), fact.alarm ?? .plain).wrapped(to: max(width, 1))
     }
   }
 
-  /// The scores with five dots each, in as many columns as fit.
-  private func grid(_ scores: [Score], width: Cells) -> [StyledLine] {
+  /// The scores with five dots each, in as many columns as fit; where that is only one, in the whole width.
+  private func grid(_ scores: [Score], width: Cells, or whole: Cells) -> [StyledLine] {
     let labels = scores.map(Wording.label)
     let column = (labels.map(\.displayWidth).max() ?? 0) + 2
     let cells: [[StyledLine]] = zip(labels, scores).map { label, score in
       [[Span(label.padded(to: column)), Span(score.dots)]]
     }
     let dots = scores.map(\.dots.displayWidth).max() ?? 0
-    return cells.sideBySide(Tiles(of: column + dots, gap: 3, in: width))
-  }
-
-  /// Cuts the lines of a fact, and says so at the end of the last.
-  private func cut(
-    _ row: [StyledLine], of value: Fact.Value, to most: Int, width: Cells, lead: StyledLine
-  ) -> [StyledLine] {
-    guard row.count > most, let last = row.prefix(most).last else { return row }
-    let mark: StyledLine = [Span(" … "), Span(Wording.more, .key)]
-    let fits = last.displayWidth + mark.displayWidth <= width
-    let end =
-      switch value {
-      // Neither an address nor dots may be cut.
-      case _ where fits: last + mark
-      case .links: last + mark
-      case .scores: (most == 1 ? lead : .space(lead.displayWidth)) + mark
-      default:
-        (last + " …").truncated(to: max(width - Wording.more.displayWidth - 1, 1)) + " "
-          + [Span(Wording.more, .key)]
-      }
-    return row.prefix(most - 1) + [end]
+    let tiles = Tiles(of: column + dots, gap: 3, in: width)
+    return cells.sideBySide(
+      tiles.count > 1 ? tiles : Tiles(of: tiles.width, gap: tiles.gap, in: max(width, whole)))
   }
 
   /// A fact's value in words; measures in the units chosen.
@@ -216,18 +190,10 @@ struct FactTable {
 }
 
 extension Fact {
-  /// A text from shortly before a word of it, as far as that has room; any other fact as it is.
-  fileprivate func beginning(near word: QueryWord, room: Cells) -> Fact {
+  /// A text near a word of it, as far as that has room; any other fact as it is.
+  fileprivate func from(_ word: QueryWord, room: Cells) -> Fact {
     guard case .text(let text) = value else { return self }
-    let words = text.split(separator: " ")
-    guard let match = words.firstIndex(where: { word.isFound(in: String($0)) }), match > 0 else {
-      return self
-    }
-    let start = (max(match - 2, 0)...match).first { start in
-      words[start...match].joined(separator: " ").displayWidth <= room
-    }
-    let rest = words[(start ?? match)...].joined(separator: " ")
-    return Fact(key: key, value: .text(start == 0 ? text : "… " + rest))
+    return Fact(key: key, value: .text(text.from(word, leading: 2, room: room)))
   }
 
   /// The colour of a status that is one of those threatened; `nil` for anything else.

@@ -172,26 +172,29 @@ extension ListQuery.Order {
 }
 
 extension String {
-  /// The item of the list, or of the sentence, that contains this; if all of it has no room, from this word on, or with as
-  /// many words before it as there is room for, cut at its end; without any room the word alone.
+  /// The item of the list, or of the sentence, that contains this, near it if all of it has no room.
   fileprivate func item(with word: QueryWord, room: Cells) -> String {
     let items = split(separator: ",").map { $0.trimmingPrefix(while: \.isWhitespace) }
     guard let item = items.first(where: { word.isFound(in: String($0)) }) else { return self }
-    let text = String(item).withoutFullStop
-    guard text.displayWidth > room else { return text }
-    let words = text.split(separator: " ").map(String.init)
-    let match = words.firstIndex { word.isFound(in: $0) } ?? 0
-    if room == 0 {
-      return (match > 0 ? "…" : "") + words[match] + (match + 1 < words.count ? "…" : "")
-    }
-    var start = match
-    var width = words[match...].map { $0.displayWidth + 1 }.total
-    while start > 0, width + words[start - 1].displayWidth + 1 <= room {
-      start -= 1
-      width += words[start].displayWidth + 1
-    }
-    return ((start > 0 ? "…" : "") + words[start...].joined(separator: " "))
+    return String(item.hasSuffix(".") ? item.dropLast() : item).from(word, room: room)
   }
 
-  private var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
+  /// All of it, or what is from a word on, with as many words before it as there is room for.
+  ///
+  /// - Parameter leading: how many words stand before it where what follows fills the room.
+  func from(_ word: QueryWord, leading: Int = 0, room: Cells) -> String {
+    if displayWidth <= room { return self }
+    let words = split(separator: " ")
+    let match = words.firstIndex { word.isFound(in: String($0)) } ?? 0
+    func fit(_ place: Range<Int>) -> Bool {
+      words[place].joined(separator: " ").displayWidth + 1 <= room
+    }
+    var start = match
+    while start > 0,
+      fit(start - 1..<words.count) || match - start < leading && fit(start - 1..<match + 1)
+    {
+      start -= 1
+    }
+    return (start > 0 ? "…" : "") + words[start...].joined(separator: " ")
+  }
 }
