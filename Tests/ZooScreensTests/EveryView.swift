@@ -24,11 +24,7 @@ struct EveryView {
     for screen in Self.screens { drawScreen(screen, in: window) }
     for browser in Self.browsers { drawWindow(browser, in: window, resizedTo: other) }
     for browser in Self.pictureBrowsers { drawWindow(browser, in: window, resizedTo: other) }
-    for found in Self.found {
-      for isDrawn in [false, true] {
-        _ = ZoomView(animal: found.animal, isDrawn: isDrawn).frame(window).lines([:])
-      }
-    }
+    for found in Self.found { _ = ZoomView(animal: found.animal).lines(window) }
     let candidates = Wording.Candidates(
       listing: Self.listing(.birds), advice: Self.longWords, areNumbered: true)
     _ = CandidatesView(width: window.columns).lines(candidates)

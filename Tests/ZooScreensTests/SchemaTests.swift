@@ -33,7 +33,7 @@ struct SchemaTests {
       ("quiz", "quiz dogs --count 3"),
       ("settings", "settings"), ("settings", "settings --weight kg --timeout 2.5"),
       ("cache", "cache"), ("cache", "cache --clear"), ("doctor", "doctor"),
-      ("help", "help"), ("help", "help detail"), ("help", "list -h"), ("help", "help files"),
+      ("text", "help"), ("text", "help detail"), ("text", "list -h"), ("text", "help files"),
       ("version", "--version"),
       ("text", "completions bash"), ("text", "completions animals"), ("text", "help --man"),
     ])

@@ -45,17 +45,6 @@ struct ScreenPainterTests {
     return screen.text.filter { !$0.isEmpty }
   }
 
-  @Test("who asks for a picture that is not to be had is told so")
-  func noPicture() async throws {
-    let recording = Self.recording()
-    // kitty draws PNG by itself, and Wikipedia is switched off.
-    let painter = try painter(
-      recording, environment: ["TERM": "xterm-kitty", "PATH": "/none", "ZOO_WIKIPEDIA_API": ""])
-    let okapi = Animal(id: "1", name: "Okapi", article: "Okapi", emoji: "🦒")
-    try await painter.show(Drawable(frame: ZoomView(animal: okapi).frame))
-    #expect(Self.rows(recording).first == Wording.noPicture)
-  }
-
   @Test("a form's next state takes the place of the one before, a list stands below it")
   func forms() async throws {
     let recording = Self.recording()

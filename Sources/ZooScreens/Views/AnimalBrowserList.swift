@@ -37,7 +37,9 @@ struct AnimalBrowserList {
     // The chosen row is kept in the middle, so that both directions are visible.
     let first = max(0, min((list.chosenIndex ?? 0) - room / 2, list.count - room))
     let shown = (first..<min(first + room, list.count)).map(list.match)
-    let marking = MatchReasons(searching: list.markedText)
+    let marking = MatchReasons(
+      searching: list.markedText, sortedBy: list.order, isSpoken: window.isSpoken, isNarrow: true,
+      preferences: browser.preferences)
     let widths = widths(of: shown, marking)
     return note
       + shown.indices.map { place in
@@ -75,7 +77,7 @@ struct AnimalBrowserList {
   ) -> (names: Cells, facts: Cells) {
     let room = width - Self.leadWidth
     let longest = animals.map(\.name.printable.displayWidth).max() ?? 0
-    let sizes = animals.map { deciding($0, marking)?.text.displayWidth ?? 0 }.max() ?? 0
+    let sizes = animals.map { marking.answer($0)?.text.displayWidth ?? 0 }.max() ?? 0
     let isTelling = list.hasWords || sizes > 0
     let widths = Table.widths(
       [longest, room],
@@ -110,15 +112,6 @@ struct AnimalBrowserList {
       + marking.marked(about, .quiet)
   }
 
-  /// What the animals are sorted by, or what was asked for, of one of them.
-  private func deciding(
-    _ animal: Animal, _ marking: MatchReasons
-  ) -> (key: String?, text: String)? {
-    marking.answer(
-      animal, sortedBy: list.order, browser.preferences(for: animal), isSpoken: window.isSpoken,
-      isNarrow: true)
-  }
-
   /// Why an animal is in the list, and what is known about it: as many parts as have room, the last one
   /// cut where enough of it is left; the first reason in any case.
   private func about(
@@ -126,16 +119,13 @@ struct AnimalBrowserList {
   ) -> String {
     let exhibit = Exhibit.named(animal.exhibit) ?? list.exhibit
     let home = exhibit == list.exhibit ? [] : [Wording.title(of: exhibit)]
-    let deciding = deciding(animal, marking)
-    // Whoever sorts wants to see by what; where that leaves no room for the reason, the animal beside the list has it.
-    let sizeWidth = deciding.map { $0.text.displayWidth + 3 } ?? 0
     // A wide window has room for the facts that a search looks at.
     let keys = (exhibit.searchColumns + exhibit.searchedFacts).reduce(into: exhibit.columns) {
       if !$0.contains($1) { $0.append($1) }
     }
-    let parts = marking.parts(
-      of: animal, facts: keys, answer: deciding, shown: name, room: room - sizeWidth)
-    let telling = [deciding?.text].compactMap { $0 } + parts.reasons
+    // Whoever sorts wants to see by what; where that leaves no room for the reason, the animal beside the list has it.
+    let parts = marking.parts(of: animal, facts: keys, shown: name, room: room)
+    let telling = [parts.answer].compactMap { $0 } + parts.reasons
     var text = telling.first ?? ""
     for part in telling.dropFirst() + home + parts.others + [animal.sentence].compactMap({ $0 }) {
       let start = text.isEmpty ? "" : "\(text) · "

@@ -33,8 +33,7 @@ struct AnswerView: Sendable {
       ).frame(animal)
     case .gallery(let gallery):
       let excludesLive = ![nil, .live].contains(preferences.source)
-      return GalleryView(window: window, isPartial: gallery.isPartial, excludesLive: excludesLive)
-        .frame(gallery.pictures, of: gallery.animal)
+      return Frame(GalleryView(window: window, excludesLive: excludesLive).lines(gallery))
     case .comparison(let found):
       return Frame(comparison(of: found, window).lines)
     case .map(let whereabouts):
@@ -50,7 +49,7 @@ struct AnswerView: Sendable {
     case .cache(let report): return Frame(CacheView.lines(report))
     case .names(let names): return Frame(self.names(names, window))
     case .picture: return Frame([])
-    case .help(let help): return Frame(self.help(help, width: min(width, 100)))
+    case .help(let help): return Frame(Self.help(help, width: min(width, 100)))
     case .version: return Frame([StyledLine("zoo \(Zoo.version)")])
     case .generated(let text):
       return Frame(Wording.text(of: text).split(separator: "\n").map { StyledLine("\($0)") })
@@ -77,7 +76,7 @@ struct AnswerView: Sendable {
 
   private static let widestColumn: Cells = 24
 
-  private func help(_ help: Answer.Help, width: Cells) -> [StyledLine] {
+  static func help(_ help: Answer.Help, width: Cells) -> [StyledLine] {
     let commandLine = Wording.commandLineWithHelp
     switch help {
     case .command(let name, let isShort):

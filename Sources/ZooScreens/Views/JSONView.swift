@@ -1,3 +1,4 @@
+import Console
 import Foundation
 import ZooCommands
 import ZooService
@@ -32,7 +33,8 @@ struct JSONView {
     case .generated(let text): ["text": .string(Wording.text(of: text))]
     case .picture(let picture): ["bytes": .integer(Int64(picture.count))]
     case .names(let names): ["names": .array(names.map { .string($0) })]
-    case .help(let help): HelpJSON.value(of: help)
+    case .help(let help):
+      ["text": .string(Renderer().text(of: AnswerView.help(help, width: 80)))]
     case .version: ["version": .string(Zoo.version)]
     }
   }

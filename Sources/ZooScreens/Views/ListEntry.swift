@@ -21,14 +21,12 @@ struct ListEntry: Sendable {
   private static let nameLines = 2
 
   /// - Parameters:
-  ///   - answer: what it is sorted by, or what was asked for, and the fact that says so.
   ///   - storyKey: the fact that is told; `nil` in lists of several exhibits, which tell no stories.
   ///   - width: the columns for it.
   ///   - layout: says how long a story is, and how many rows beside a picture the words should fill.
   init(
     _ animal: Animal, in exhibit: Exhibit?, of listing: Listing, _ marking: MatchReasons,
-    answer: (key: String?, text: String)?, story storyKey: String?, width: Cells,
-    _ layout: ListLayout
+    story storyKey: String?, width: Cells, _ layout: ListLayout
   ) {
     name = animal.name.printable
     let keys = (listing.narrowedTo == nil ? exhibit?.columns : exhibit?.searchColumns) ?? []
@@ -38,14 +36,14 @@ struct ListEntry: Sendable {
     // What is told in any case needs no reason of its own.
     let first = story.map { Self.beginning(of: $0, atMost: 1, orElse: lines, width: width) } ?? []
     let parts = marking.parts(
-      of: animal, facts: keys, answer: answer,
-      shown: ([name] + required + first).joined(separator: " "), room: MatchReasons.quoteWidth)
+      of: animal, facts: keys, shown: ([name] + required + first).joined(separator: " "),
+      room: MatchReasons.quoteWidth)
     let quotes = parts.reasons.map {
       $0.lines(atMost: 1, width: MatchReasons.quoteWidth).joined()
     }
-    let facts = ([answer?.text].compactMap { $0 } + quotes + parts.others)
+    facts =
+      ([parts.answer].compactMap { $0 } + quotes + parts.others)
       .joined(separator: " · ").printable
-    self.facts = facts
     self.story = story
     sentence = required.isEmpty ? nil : animal.sentence?.printable
     storyLines = lines

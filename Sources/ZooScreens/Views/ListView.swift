@@ -149,20 +149,20 @@ struct ListView: Sendable {
   private func words(
     of groups: [Group], _ listing: Listing, _ layout: ListLayout, longest: Cells
   ) -> [[[StyledLine]]] {
-    let marking = MatchReasons(searching: listing.narrowedTo)
     // Sizes of several exhibits can only be compared in one system.
     let system =
       exhibit == nil && preferences.showsSourceUnits(sortedBy: listing.order)
       ? listing.animals.unitSystem : nil
+    let marking = MatchReasons(
+      searching: listing.narrowedTo, sortedBy: listing.order, isSpoken: window.isSpoken
+    ) { [preferences] animal in
+      system.map { preferences.showing(animal, in: $0) } ?? preferences
+    }
     let room = max(layout.tiles.width - leadWidth(of: listing, layout), 1)
     let entries = listing.animals.concurrentMap { animal in
       ListEntry(
-        animal, in: exhibit(of: animal), of: listing, marking,
-        answer: marking.answer(
-          animal, sortedBy: listing.order,
-          system.map { preferences.showing(animal, in: $0) } ?? preferences,
-          isSpoken: window.isSpoken),
-        story: exhibit?.story, width: room, layout)
+        animal, in: exhibit(of: animal), of: listing, marking, story: exhibit?.story, width: room,
+        layout)
     }
     // Facts give way to names as far as half of the width.
     let columns = groups.flatMap { group -> [Cells?] in

@@ -4,12 +4,19 @@ import ZooQuery
 import ZooSources
 import ZooWording
 
-/// Why an animal is among the matches of a search.
+/// What a row of a list says of an animal besides its name: what the list is sorted by, or what was asked for, and why the
+/// animal is among the matches of a search.
 struct MatchReasons: Sendable {
   /// What was searched for; `nil` if nothing was.
   private let query: Query?
   /// Its words.
   let words: [QueryWord]
+  private var order: ListQuery.Order?
+  /// The preferences that an animal is shown with.
+  private var preferences: @Sendable (Animal) -> Preferences
+  private var isSpoken: Bool
+  /// Whether scores and sizes stand for themselves, without a label.
+  private var isNarrow: Bool
 
   struct Reason {
     var text: String
@@ -22,43 +29,50 @@ struct MatchReasons: Sendable {
   /// The columns of what is quoted in a list.
   static let quoteWidth: Cells = 36
 
-  /// What has to be told of an animal, and the key of the fact that it is: what the list is sorted by, or what was asked for;
-  /// `nil` if that isn't known, or nothing was.
-  ///
-  /// - Parameter isNarrow: whether it stands for itself, without a label.
-  func answer(
-    _ animal: Animal, sortedBy order: ListQuery.Order?, _ preferences: Preferences,
-    isSpoken: Bool, isNarrow: Bool = false
-  ) -> (key: String?, text: String)? {
-    let asked = query?.askedFact
-    let measure = asked.flatMap(Measure.Kind.init).map { ListQuery.Order.measure($0) }
-    if let text = (order ?? measure)?.deciding(
-      animal, preferences, isSpoken: isSpoken, isNarrow: isNarrow)
-    {
-      return (nil, text)
-    }
-    return order == nil ? asked.flatMap { key in animal.listedWords(key).map { (key, $0) } } : nil
-  }
-
-  /// What a row says of an animal besides an answer: why it is listed, and other facts, each once.
-  ///
-  /// - Parameters:
-  ///   - answer: what the list is sorted by, or what was asked for.
-  ///   - shown: what the row says in any case.
-  ///   - room: the columns for each reason.
-  func parts(
-    of animal: Animal, facts keys: [String], answer: (key: String?, text: String)?, shown: String,
-    room: Cells
-  ) -> (reasons: [String], others: [String]) {
-    let reasons = reasons(for: animal, shown: shown, room: room)
-      .filter { $0.key == nil || $0.key != answer?.key }
-    let told = reasons.compactMap(\.key) + [answer?.key].compactMap { $0 }
-    return (reasons.map(\.text), keys.filter { !told.contains($0) }.compactMap(animal.listedWords))
-  }
-
-  init(searching text: String? = nil) {
+  init(
+    searching text: String? = nil, sortedBy order: ListQuery.Order? = nil, isSpoken: Bool = false,
+    isNarrow: Bool = false,
+    preferences: @escaping @Sendable (Animal) -> Preferences = { _ in Preferences() }
+  ) {
     query = text.map { Query($0) }
     words = query?.queryWords ?? []
+    (self.order, self.preferences) = (order, preferences)
+    (self.isSpoken, self.isNarrow) = (isSpoken, isNarrow)
+  }
+
+  /// What a list is sorted by, or what was asked for, and the key of the fact that it is; `nil` in an order of names, and of
+  /// an animal of which it isn't known.
+  func answer(_ animal: Animal) -> (key: String?, text: String)? {
+    let asked = query?.askedFact
+    switch order ?? asked.flatMap(Measure.Kind.init).map({ .measure($0) }) {
+    case .score(let key, _)?:
+      guard let score = animal.score(key) else { return nil }
+      let label = isNarrow ? "" : "\(Wording.label(of: score)) "
+      return (nil, isSpoken ? Wording.spoken([score]) : label + score.dots)
+    case .measure(let kind, _)?:
+      guard let size = animal.measure(kind)?.shown(under: preferences(animal)) else { return nil }
+      return (nil, isNarrow ? size.shortText : "\(Wording.label(of: kind)) \(size.text)")
+    case .lifespan?: return animal.listedWords("lifespan").map { (nil, $0) }
+    case .name?, .reversedName?: return nil
+    case nil: return asked.flatMap { key in animal.listedWords(key).map { (key, $0) } }
+    }
+  }
+
+  /// What a row says of an animal: its answer, why it is listed, and other facts, each once.
+  ///
+  /// - Parameters:
+  ///   - shown: what the row says in any case.
+  ///   - room: the columns for the answer and a reason.
+  func parts(of animal: Animal, facts keys: [String], shown: String, room: Cells)
+    -> (answer: String?, reasons: [String], others: [String])
+  {
+    let answer = answer(animal)
+    let left = room - (answer.map { $0.text.displayWidth + 3 } ?? 0)
+    let reasons = reasons(for: animal, shown: shown, room: left)
+      .filter { $0.key == nil || $0.key != answer?.key }
+    let told = reasons.compactMap(\.key) + [answer?.key].compactMap { $0 }
+    let others = keys.filter { !told.contains($0) }.compactMap(animal.listedWords)
+    return (answer?.text, reasons.map(\.text), others)
   }
 
   /// A text with the searched words marked.
@@ -144,30 +158,6 @@ extension MatchReasons.Reason {
   fileprivate init(of fact: Fact, in animal: Animal, _ word: QueryWord, room: Cells) {
     let text = animal.listedWords(fact.key) ?? fact.searchableText
     self.init(text: text.item(with: word, room: room), key: fact.key, word: word)
-  }
-}
-
-extension ListQuery.Order {
-  /// The score or the size of an animal by which a list is sorted; `nil` for an order of names, and if it isn't known.
-  ///
-  /// - Parameter isNarrow: whether it stands for itself, without a label.
-  func deciding(
-    _ animal: Animal, _ preferences: Preferences, isSpoken: Bool, isNarrow: Bool = false
-  ) -> String? {
-    switch self {
-    case .score(let key, _):
-      animal.score(key).map {
-        if isSpoken { return Wording.spoken([$0]) }
-        return isNarrow ? $0.dots : "\(Wording.label(of: $0)) \($0.dots)"
-      }
-    case .measure(let kind, _):
-      animal.measure(kind).map {
-        let size = $0.shown(under: preferences)
-        return isNarrow ? size.shortText : "\(Wording.label(of: kind)) \(size.text)"
-      }
-    case .lifespan: animal.listedWords("lifespan")
-    case .name, .reversedName: nil
-    }
   }
 }
 

@@ -59,8 +59,7 @@ struct SessionScreenView: Sendable {
       return Frame(quizView(window).end(quiz, bestBefore: best)).between()
     case .tags(let tags, _):
       return Frame(answers.names(tags, window, isNumbered: true)).between()
-    case .picture(let animal, let isDrawn):
-      return ZoomView(animal: animal, isDrawn: isDrawn).frame(window)
+    case .picture(let animal, _): return Frame(ZoomView(animal: animal).lines(window))
     case .list, .animal, .comparison, .animalWindow, .map, .gallery, .count, .catForm, .removing,
       .failure, .suggestion:
       return Frame([])

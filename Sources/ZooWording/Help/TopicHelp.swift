@@ -62,7 +62,7 @@ extension Wording {
       ("gallery", "gallery.schema.json: the addresses of pictures"),
       ("settings", "settings.schema.json: each value and its origin"),
       ("cache, doctor", "cache.schema.json, doctor.schema.json"),
-      ("help, --version", "help.schema.json, version.schema.json"),
+      ("--version", "version.schema.json"),
       ("completions, help --man", "text.schema.json"),
     ]),
     .text(
