@@ -20,22 +20,6 @@ extension Wording {
     "Sorted " + self.order(order)
       + (system.map { ", in \($0 == .metric ? "metric" : "imperial") units" } ?? "") + "."
   }
-  /// For somebody who types `heaviest bear` where animals are searched.
-  ///
-  /// - Parameter kind: the words for those to sort; `nil` for all.
-  package static func sortingBySize(_ kind: String?) -> String {
-    kind.map { "Type only \($0.quoted); Ctrl-S sorts by size." }
-      ?? "Esc clears this, then Ctrl-S sorts by size."
-  }
-  /// For somebody who types a score, or a size where Ctrl-S doesn't sort.
-  package static func sortingBy(_ word: String) -> String {
-    "In a visit, 'n \(word)' puts the \(first(by: word)) first."
-  }
-
-  private static func first(by word: String) -> String {
-    Measure.Kind(rawValue: word).map { superlative(of: $0, isOfSmallest: false) } ?? "highest"
-  }
-
   package static let enterShowsMore = "Enter shows more."
   package static let moreIsKnown = "More is known."
 

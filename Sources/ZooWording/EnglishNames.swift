@@ -14,18 +14,6 @@ extension Animal {
     return englishName == listed ? listed : "\(englishName) (\(listed))"
   }
 
-  /// The same in so many columns: the listed name is cut, or left out where hardly any of it has room.
-  package func englishAndListedName(in room: Cells) -> String {
-    let both = englishAndListedName
-    let rest = room - englishName.displayWidth - " ()".displayWidth
-    if both.displayWidth <= room { return both }
-    if name.printable == englishName || rest < Self.leastListed { return englishName }
-    return "\(englishName) (\(name.printable.truncated(to: rest)))"
-  }
-
-  /// The fewest columns of a listed name that say which it is.
-  private static let leastListed: Cells = 6
-
   /// Its name as written within a sentence. Zoo animals are in lower case but for what is named after a place or a
   /// person; birds of Chile, breeds and cats keep their capitals, as ornithologists and clubs write them.
   package var nameInSentence: String {

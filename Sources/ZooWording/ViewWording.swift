@@ -61,11 +61,6 @@ extension Wording {
   package static let pagerEnd = "q closes"
 
   package static let noSizes = "Their sizes are not known."
-  /// "Southern House Wren is listed as Chercán."
-  package static func listedName(of animal: Animal) -> String {
-    "\(animal.englishName) is listed as \(animal.name.printable)."
-  }
-
   /// Below animals of which no two have a size of the same kind.
   ///
   /// - Parameter unknown: the names of those without any.

@@ -1,5 +1,6 @@
 import Arguments
 import Console
+import ZooCommands
 import ZooKit
 import ZooQuery
 import ZooService
@@ -42,8 +43,8 @@ struct LiveFilter: Sendable {
   private(set) var corrected: String?
   /// What to leave out so that something matches, and how much does then; `nil` where something does anyway.
   private(set) var excess: Query.Excess?
-  /// The words that the matches are of.
-  private var searched = ""
+  /// What was typed when the matches were found, and the words of it that they are of: all but an order.
+  private var (searched, words) = ("", "")
 
   private static let longestText = 200
 
@@ -56,7 +57,6 @@ struct LiveFilter: Sendable {
     _ animals: [Animal], of exhibit: Exhibit, fetched: [Animal] = [], typed: String = "",
     order: ListQuery.Order? = nil, includesOthers: Bool = false
   ) {
-    self.order = order
     self.exhibit = exhibit
     self.includesOthers = includesOthers
     self.animals = animals
@@ -64,6 +64,8 @@ struct LiveFilter: Sendable {
     tags = Set(animals.flatMap(\.tags)).filter { $0.count <= Self.longestText }.sorted()
     self.fetched = Set(fetched.map(\.recordID))
     _ = editor.press(.paste(typed))
+    read()
+    self.order = order ?? self.order
     sortAll()
     findMatches()
   }
@@ -88,7 +90,7 @@ struct LiveFilter: Sendable {
   }
 
   /// What the matches were found by.
-  var markedText: String { corrected ?? searched }
+  var markedText: String { corrected ?? words }
 
   /// The animal that Enter opens; `nil` if none is chosen.
   var chosen: Animal? { chosenIndex.map(match) }
@@ -143,7 +145,19 @@ struct LiveFilter: Sendable {
   mutating func update() {
     guard editor.text != searched else { return }
     (wanted, hasMoved) = (nil, false)
+    read()
+    sortAll()
     findMatches()
+  }
+
+  /// Reads what was typed: words that animals have to match, and perhaps their order.
+  private mutating func read() {
+    (searched, words) = (editor.text, editor.text)
+    if case .ranking(let superlative, let named, let kind) = TypedRequest([words]),
+      named == nil || named == exhibit, let typed = exhibit.order(typed: superlative.word)
+    {
+      (words, order) = (kind ?? "", typed)
+    }
   }
 
   /// What was typed, extended to the tag or tags that begin with it; `nil` if there are none. The right arrow
@@ -168,13 +182,12 @@ struct LiveFilter: Sendable {
 
   /// Finds the matches, those of one exhibit in the order that a list of it shows them.
   private mutating func findMatches() {
-    searched = editor.text
     (corrected, excess, otherMatches) = (nil, nil, [])
     defer { chosenIndex = matches.isEmpty ? nil : 0 }
-    guard hasWords else { return matches = ordered }
+    guard !words.isEmpty else { return matches = ordered }
     let index = index ?? QueryIndex(animals, of: exhibit)
     self.index = index
-    let query = Query(searched)
+    let query = Query(words)
     var found = index.allMatches(query)
     if found.isEmpty {
       let isKnown = { word in !index.allMatches(Query(word)).isEmpty }

@@ -28,8 +28,11 @@ struct AnimalBrowserList {
         list.includesOthers && list.hasWords
         ? Wording.noMatchesAnywhere
         : Wording.noMatches(of: list.exhibit)
+      let isComparison =
+        if case .comparison = TypedRequest([list.editor.text]) { true } else { false }
       return remarks([
-        sentence, hint ?? list.excess.map(Wording.withoutExcess),
+        sentence,
+        isComparison ? Wording.markToCompare : list.excess.map(Wording.withoutExcess),
       ])
     }
     let note = note
@@ -51,22 +54,6 @@ struct AnimalBrowserList {
   private func remarks(_ sentences: [String?]) -> [StyledLine] {
     sentences.compactMap { $0 }.flatMap {
       StyledLine($0, .quiet).indented(width: width)
-    }
-  }
-
-  /// How to do what was typed here, where only words of animals count.
-  private var hint: String? {
-    switch TypedRequest([list.editor.text]) {
-    case .comparison: return Wording.markToCompare
-    case .ranking(_, let named, let kind):
-      return list.hasSizes && (named ?? list.exhibit) == list.exhibit
-        ? Wording.sortingBySize(kind)
-        : Wording.rankingHint(for: list.editor.text, at: list.exhibit)
-    case .exhibit, .cats, .ownCats, .animal:
-      guard let word = list.exhibit.orderWord(meantBy: list.editor.text) else { return nil }
-      let isSize = Measure.Kind(rawValue: word) != nil
-      return isSize && list.hasSizes
-        ? Wording.sortingBySize(nil) : Wording.sortingBy(word)
     }
   }
 

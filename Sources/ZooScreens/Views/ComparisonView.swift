@@ -28,19 +28,17 @@ struct ComparisonView {
     let shown = comparable.isEmpty ? known : comparable
     // A listener hears each comparison where it belongs; a reader sees them all, and what to remember.
     if window.isSpoken {
-      return [title]
-        + shown.flatMap { ["", heading($0)] + rows($0) + sentence($0) }
+      return [title] + shown.flatMap { ["", heading($0)] + rows($0) + sentence($0) }
     }
-    if comparable.isEmpty, let table = table(kinds: known) {
+    if comparable.isEmpty, let table = table(known) {
       let unknown = animals.filter(\.measures.isEmpty).map(\.englishName)
-      let remark = StyledLine(Wording.nothingToCompare(unknown: unknown), .quiet).indented(
-        width: width)
-      return [title, ""] + table + [""] + remark
+      let remark = StyledLine(Wording.nothingToCompare(unknown: unknown), .quiet)
+      return [title, ""] + table + [""] + remark.indented(width: width)
     }
-    let others = known.filter { !shown.contains($0) }
     let remembered = shown.lazy.map { sentence($0) }.first { !$0.isEmpty }
     let end = remembered.map { [""] + $0 } ?? []
-    if let (drawn, scaleBar) = drawn(kinds: shown + others, above: end) {
+    let others = known.filter { !shown.contains($0) }
+    if let (drawn, scaleBar) = drawn(shown + others, above: end) {
       return [scaleBar.spans.isEmpty ? title : title + .space(2) + scaleBar, ""] + drawn + end
     }
     return [title] + shown.flatMap { ["", heading($0)] + rows($0) } + end
@@ -56,12 +54,12 @@ struct ComparisonView {
   /// The animals on one ground line above a table of their sizes, and their scale; `nil` where one
   /// whose sizes are known can't be drawn, or there is no room above the last lines.
   private func drawn(
-    kinds: [Measure.Kind], above end: [StyledLine]
+    _ kinds: [Measure.Kind], above end: [StyledLine]
   ) -> (lines: [StyledLine], scaleBar: StyledLine)? {
     let figures = animals.compactMap { LineupView.Figure($0, named: $0.englishName) }
     guard let style = window.drawingStyle, let rows = window.rows, let first = animals.first,
       animals.allSatisfy({ $0.measures.isEmpty || LineupView.Figure($0) != nil }),
-      let table = table(kinds: kinds)
+      let table = table(kinds)
     else { return nil }
     let room = rows - table.cells - end.cells - Self.otherLines
     let view = LineupView(style: style, columns: width - 4)
@@ -76,67 +74,50 @@ struct ComparisonView {
 
   /// The sizes as a table: as many kinds side by side as have room, the others below them; what was measured is named
   /// where that leaves room for all. `nil` where not even one has any.
-  private func table(kinds: [Measure.Kind]) -> [StyledLine]? {
+  private func table(_ kinds: [Measure.Kind]) -> [StyledLine]? {
+    let room = width - 2 - min(longestName, nameRoom)
     func columns(isNamingDimensions: Bool) -> [[String]] {
-      kinds.map { kind in
-        [Wording.label(of: kind)]
-          + values(kind, isNamingDimensions: isNamingDimensions)
+      kinds.map {
+        [Wording.label(of: $0)] + values($0, isNamingDimensions: isNamingDimensions)
       }
     }
-    let longest = animals.map(\.englishName.displayWidth).max() ?? 0
-    let room = width - 2 - min(longest, Self.nameRoom(in: width))
-    let named = columns(isNamingDimensions: true)
-    let all = Self.width(of: named) <= room ? named : columns(isNamingDimensions: false)
-    let parts = all.indices.reversed().lazy.map { all.split(by: $0 + 1) }
-      .first { $0.allSatisfy { Self.width(of: $0) <= room } }
-    guard let parts else { return nil }
-    let lines = Array(parts.map { table($0) }.joined(separator: [""]))
-    return lines + listedNames(missingIn: lines)
-  }
-
-  /// How wide columns are behind another.
-  private static func width(of columns: [[String]]) -> Cells {
-    columns.map { ($0.map(\.displayWidth).max() ?? 0) + Table.gap }.total
-  }
-
-  /// Below a table without room for the names by which animals are listed, what these are: whoever chose Chercán looks for
-  /// it.
-  private func listedNames(missingIn table: [StyledLine]) -> [StyledLine] {
-    let text = table.flatMap(\.spans).map(\.text).joined(separator: " ")
-    let missing = animals.filter { animal in
-      let (english, listed) = (animal.englishName, animal.name.printable)
-      return english != listed && !text.contains(listed)
+    func fit(_ columns: [[String]]) -> Bool {
+      columns.map { Table.gap + ($0.map(\.displayWidth).max() ?? 0) }.total <= room
     }
-    if missing.isEmpty { return [] }
-    let sentences = missing.map(Wording.listedName).joined(separator: " ")
-    return [""] + StyledLine(sentences, .quiet).indented(width: width)
+    let named = columns(isNamingDimensions: true)
+    let all = fit(named) ? named : columns(isNamingDimensions: false)
+    guard all.allSatisfy({ fit([$0]) }) else { return nil }
+    let parts = all.reduce(into: [[[String]]]()) { parts, column in
+      if let last = parts.last, fit(last + [column]) {
+        parts[parts.count - 1].append(column)
+      } else {
+        parts.append([column])
+      }
+    }
+    return Array(parts.map { table($0) }.joined(separator: [""]))
   }
 
   /// A row for each animal, a column for each kind of size.
   private func table(_ columns: [[String]]) -> [StyledLine] {
-    let least = Self.nameRoom(in: width)
-    let called = [""] + names(room: max(width - 2 - Self.width(of: columns), least))
-    let rows = called.indices.map { row in
-      [StyledLine(called[row], .name)]
-        + columns.map { StyledLine($0[row], row == 0 ? .quiet : .plain) }
+    let rows = ([""] + animals.map(\.englishAndListedName)).enumerated().map { row, name in
+      [StyledLine(name, .name)] + columns.map { StyledLine($0[row], row == 0 ? .quiet : .plain) }
     }
-    return Table([.cut(least: least)] + columns.map { _ in .whole }, rows).lines(width: width)
+    return Table([nameColumn(least: nameRoom)] + columns.map { _ in .whole }, rows)
+      .lines(width: width)
   }
 
-  /// What the animals are called in a table: in English, as in the sentence, each with its listed name where there is
-  /// room for both; only as they are listed where two have one English name.
-  private func names(room: Cells) -> [String] {
-    let both = animals.map(\.englishAndListedName)
-    if window.isSpoken { return both }
-    let names = animals.map { $0.englishAndListedName(in: room) }
-    return Set(names).count == names.count ? names : animals.map(\.name.printable)
+  /// The columns of the longest name in a table, where each animal is called as in the sentence and as it is listed.
+  private var longestName: Cells { animals.map(\.englishAndListedName.displayWidth).max() ?? 0 }
+
+  /// Names are wrapped, and cut where the words of one are too long for that.
+  private func nameColumn(least: Cells) -> Table.Column {
+    width < Self.leastForWrapping ? .cut(least: least) : .wrapped(least: least)
   }
 
-  /// Names may take the room that longer bars would.
-  private static let leastBar: Cells = 6
+  private static let leastForWrapping: Cells = 40
 
-  /// How much of a width names may take, whatever is beside them.
-  private static func nameRoom(in width: Cells) -> Cells { max(width / 3, 8) }
+  /// How many columns names may take, whatever is beside them.
+  private var nameRoom: Cells { max(min(width, Self.widest) / 3, 8) }
 
   // MARK: - Sizes
 
@@ -205,40 +186,33 @@ struct ComparisonView {
     [Span("  "), Span(Wording.label(of: kind), .quiet)]
   }
 
+  /// Shorter bars say nothing.
+  private static let leastBar: Cells = 6
+
+  /// A row for each animal: its name, a bar where there is room for one, and its size.
   private func rows(_ kind: Measure.Kind) -> [StyledLine] {
     let sizes = animals.map { $0.measure(kind)?.typicalSize }
     let largest = sizes.compactMap { $0 }.max() ?? 1
     let values = values(kind)
     let width = min(width, Self.widest)
     let lead: Cells = window.isSpoken ? 0 : 3
-    let wished = names(room: .unlimited).map(\.displayWidth).max() ?? 0
     let longest = values.map(\.displayWidth).max() ?? 0
+    // Names may take the room that longer bars would.
     let widths = Table.widths(
-      [lead + wished, width, longest],
-      least: [lead + Self.nameRoom(in: width), Self.leastBar, longest], in: width - 2)
-    // Without room for bars, the names get it.
+      [lead + longestName, width, longest], least: [lead + nameRoom, Self.leastBar, longest],
+      in: width - 2)
     let isBarred = !window.isSpoken && widths.total + Table.gap * 2 <= width - 2
-    let called = names(room: (isBarred ? widths[0] : width) - lead)
     let cells = animals.indices.map { index -> [StyledLine] in
-      let name: StyledLine = [
-        Span(window.emoji(animals[index]).padded(to: lead)), Span(called[index], .name),
-      ]
+      let emoji = window.emoji(animals[index]).padded(to: lead)
+      let name: StyledLine = [Span(emoji), Span(animals[index].englishAndListedName, .name)]
       let bar = sizes[index].map { Bar.text($0 / largest, width: widths[1]) } ?? ""
-      let value = StyledLine(values[index])
-      return isBarred ? [name, StyledLine(bar.padded(to: widths[1]), .key), value] : [name, value]
+      return [name] + (isBarred ? [StyledLine(bar.padded(to: widths[1]), .key)] : [])
+        + [StyledLine(values[index])]
     }
     let columns: [Table.Column] =
       isBarred
-      ? [.cut(least: widths[0]), .whole, .whole] : [.cut(least: 6), .wrapped(least: 10)]
+      ? [nameColumn(least: widths[0]), .whole, .whole]
+      : [nameColumn(least: 6), .wrapped(least: 10)]
     return Table(columns, cells).lines(width: width)
-  }
-}
-
-extension Array {
-  /// Its elements, so many together.
-  fileprivate func split(by count: Int) -> [Self] {
-    stride(from: 0, to: self.count, by: count).map {
-      Array(self[$0..<Swift.min($0 + count, self.count)])
-    }
   }
 }
