@@ -1,4 +1,5 @@
 import Console
+import Foundation
 import Outlines
 import ZooKit
 import ZooSources
@@ -67,7 +68,7 @@ struct AnimalDrawing: Sendable, Equatable {
     else { return nil }
     // A sitting cat's shoulder is at two thirds of its height.
     let shoulder = outline.length(of: "shoulder") ?? outline.bounds.height * 2 / 3
-    return unit(0.25 * cubeRoot(weight / 4.5) / shoulder, of: outline)
+    return unit(0.25 * cbrt(weight / 4.5) / shoulder, of: outline)
   }
 
   /// `nil` for a drawing as large as no animal.
@@ -90,11 +91,6 @@ struct AnimalDrawing: Sendable, Equatable {
     // The APIs' heights: of breeds at the shoulder, of zoo animals whatever it may be.
     case nil: outline.length(of: "shoulder") ?? bounds.height
     }
-  }
-
-  /// By Newton's method.
-  private static func cubeRoot(_ number: Double) -> Double {
-    (0..<20).reduce(1.0) { root, _ in (2 * root + number / (root * root)) / 3 }
   }
 }
 

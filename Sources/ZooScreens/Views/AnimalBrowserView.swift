@@ -84,12 +84,10 @@ struct AnimalBrowserView: Sendable {
   private var lead: StyledLine {
     let isOne = !list.includesOthers
     let name = isOne ? Wording.title(of: list.exhibit) : Wording.severalExhibits
-    let title: StyledLine = [Span(name, .heading)]
-    let source = StyledLine(isOne ? browser.source.map { " · \($0)" } ?? "" : "", .quiet)
-    let end: StyledLine = [Span("  "), Span("/", .key)]
+    let source = isOne ? browser.source.map { " · \($0)" } ?? "" : ""
     let room = titleWidth - count.displayWidth - Self.minimumWordsWidth
-    return [title + source + end, title + end].first { $0.displayWidth <= room }
-      ?? [Span("/", .key)]
+    return StyledLine([Span(name, .heading), Span(source, .quiet)]).truncated(to: room - 3)
+      + [Span("  "), Span("/", .key)]
   }
 
   /// The columns that typed words need beside the heading.

@@ -73,7 +73,7 @@ struct ListLayout: Sendable, Equatable {
   private static let cardWidths: (good: Cells, least: Cells) = (60, 36)
   private static let storyCardWidths: (good: Cells, least: Cells) = (76, 58)
   /// The fewest columns of a picture with words below it.
-  private static let leastGridCell: Cells = 20
+  private static let leastGridCell: Cells = 22
   /// The columns of a name with words below it.
   private static let nameCell: Cells = 36
   /// From so many columns on, there are two names in a row at least.
@@ -113,15 +113,12 @@ struct ListLayout: Sendable, Equatable {
     let share = given.width < leastForTwoNames ? given.width : given.width / 2 - Table.gap
     let least = min(max(given.names, given.hasWords ? nameCell : 0), share)
     let names = Self(
-      kind: .names,
-      tiles: given.hasWords
-        ? Tiles(atLeast: least, gap: Table.gap, in: given.width)
-        : Tiles(of: least, gap: Table.gap, in: given.width))
+      kind: .names, tiles: Tiles(atLeast: least, gap: Table.gap, in: given.width))
     guard given.thumbnails != .none else { return [names] }
     let grid = Self(
       kind: .grid,
       tiles: Tiles(
-        atLeast: leastGridCell, gap: Table.gap, in: given.width - Table.gap, for: given.count),
+        atLeast: leastGridCell, gap: 0, in: given.width, for: given.count),
       pictureRows: given.thumbnails == .drawn ? leastDrawnRows : smallPicture)
     return given.isScrolled ? [grid] : [grid, names]
   }
@@ -138,18 +135,20 @@ struct ListLayout: Sendable, Equatable {
     _ given: Given, words: [[Cells]], titles: Cells
   ) -> (layout: Self, hasRoom: Bool) {
     var layout = self
+    // A picture is indented like its number, and ends before the next.
+    let highest = (tiles.width - 2) / 3
     let rows = words.flatMap { heights in
       stride(from: 0, to: heights.count, by: tiles.count).map {
         heights[$0..<min($0 + tiles.count, heights.count)].max() ?? 0
       }
     }
     guard let room = given.rows else {
-      if kind == .grid { layout.pictureRows = min(Self.printedGridPicture, tiles.width / 3) }
+      if kind == .grid { layout.pictureRows = min(Self.printedGridPicture, highest) }
       return (layout, true)
     }
     if kind == .grid {
       let left = (room - titles - rows.total) / max(rows.count, 1)
-      layout.pictureRows = max(pictureRows, min(left, Self.gridPicture, tiles.width / 3))
+      layout.pictureRows = max(pictureRows, min(left, Self.gridPicture, highest))
     }
     let height =
       titles

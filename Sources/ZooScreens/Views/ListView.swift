@@ -188,11 +188,11 @@ struct ListView: Sendable {
 
   /// The columns before the words of an animal.
   private func leadWidth(of listing: Listing, _ layout: ListLayout) -> Cells {
-    switch layout.kind {
-    case .rows, .names: number(0, of: listing).displayWidth + emojiWidth
-    case .cards:
-      number(0, of: listing).displayWidth + layout.pictureColumns + Table.gap
-    case .grid: tileNumber(listing.animals.count - 1).displayWidth
+    let number = number(0, of: listing).displayWidth
+    return switch layout.kind {
+    case .rows, .names: number + emojiWidth
+    case .cards: number + layout.pictureColumns + Table.gap
+    case .grid: number
     }
   }
 
@@ -202,10 +202,6 @@ struct ListView: Sendable {
     .number(firstNumber + index, upTo: firstNumber + listing.animals.count - 1)
   }
 
-  private func tileNumber(_ index: Int) -> StyledLine {
-    [Span("\(firstNumber + index)", .key), Span("  ")]
-  }
-
   // MARK: - Lines
 
   private func lines(ofGroup number: Int, on page: Page) -> [StyledLine] {
@@ -213,9 +209,7 @@ struct ListView: Sendable {
     let blocks = Array(range).concurrentMap { index in
       block(index, page.words[number][index - range.lowerBound], on: page)
     }
-    let isIndented = page.layout.kind == .grid
     return blocks.sideBySide(page.layout.tiles, spacing: page.layout.spacing)
-      .map { isIndented && !$0.spans.isEmpty ? .space(Table.gap) + $0 : $0 }
   }
 
   /// An animal: its number, its picture or emoji, and its words.
@@ -232,10 +226,10 @@ struct ListView: Sendable {
       return [number].beside(picture.filled(to: layout.pictureRows), at: number.displayWidth)
         .beside(words, at: leadWidth(of: page.listing, layout))
     case .grid:
-      let number = tileNumber(index)
+      let number = StyledLine.number(firstNumber + index, upTo: firstNumber + index)
       // Aligned to the bottom, so that the picture is above its name.
       return thumbnail(index, on: page).filled(to: layout.pictureRows, isAtBottom: true)
-        + [number].beside(words, at: number.displayWidth)
+        .map { .space(2) + $0 } + [number].beside(words, at: number.displayWidth)
     }
   }
 

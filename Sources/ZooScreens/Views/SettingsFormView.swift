@@ -163,18 +163,15 @@ struct SettingsFormView {
     }
   }
 
-  /// An example in the chosen units: an animal shown of which both are known, else the penguin, with as many sizes as
-  /// fit in a line. An empty line where another setting is selected.
+  /// An example in the chosen units: an animal shown of which both are known, else the penguin. An empty line where another
+  /// setting is selected.
   private func example(_ form: SettingsForm) -> [StyledLine] {
     if isLive, let selected = form.selected, !Self.units.contains(selected.key.name) { return [[]] }
     let words = measures(form).map {
       $0.shown(in: form.choices.units(of: $0.quantity)).text + Wording.dimensionSuffix($0.dimension)
     }
-    let lines = (1...max(words.count, 1)).reversed().map {
-      Wording.example(form.example?.name.printable, Array(words.prefix($0)))
-    }
-    let line = lines.first { $0.displayWidth <= width } ?? lines[lines.count - 1]
-    return line.wrapped(to: width).map { StyledLine($0) }
+    return Wording.example(form.example?.name.printable, words).wrapped(to: width)
+      .map { StyledLine($0) }
   }
 
   private func measures(_ form: SettingsForm) -> [Measure] { form.example?.measures ?? penguin }
