@@ -1,17 +1,14 @@
 import ZooWording
 
-/// Limits piped answers that are invalid or always the same (`yes | zoo`); a person may retry for ever.
+/// Limits piped answers that are always the same (`yes | zoo`), or too many; a person may retry for ever.
 struct PipedAnswerLimit: Sendable {
   private let isUnlimited: Bool
-  private var inARow = 0
-  private var last = ""
+  private var last = (answer: "", isValid: true)
   private var repetitions = 0
   private var answers = 0
 
   /// Equal answers in a row before giving up: nobody looks at the same thing so often.
   static let maximumRepetitions = 30
-  /// Invalid answers in a row before giving up; no script makes so many by mistake.
-  static let maximumInARow = 100
   /// Answers in all before giving up; no scripted visit is so long.
   static let maximumCount = 10_000
 
@@ -20,19 +17,15 @@ struct PipedAnswerLimit: Sendable {
   /// - Parameter answer: the answer's text; empty for an answer without any.
   mutating func count(_ answer: String, isValid: Bool) throws(EndlessPipedAnswersError) {
     answers += 1
-    inARow = isValid ? 0 : inARow + 1
-    repetitions = !answer.isEmpty && answer == last ? repetitions + 1 : 0
-    last = answer
-    if !isUnlimited,
-      inARow >= Self.maximumInARow || repetitions >= Self.maximumRepetitions
-        || answers >= Self.maximumCount
-    {
+    repetitions = !answer.isEmpty && answer == last.answer ? repetitions + 1 : 0
+    last = (answer, isValid)
+    if !isUnlimited, repetitions >= Self.maximumRepetitions || answers >= Self.maximumCount {
       throw EndlessPipedAnswersError()
     }
   }
 
   /// At the end of input: piped answers of which the last was invalid have not answered the question.
   func end() throws(UnusablePipedAnswerError) {
-    if !isUnlimited, inARow > 0 { throw UnusablePipedAnswerError() }
+    if !isUnlimited, !last.isValid { throw UnusablePipedAnswerError() }
   }
 }

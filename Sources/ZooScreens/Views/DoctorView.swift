@@ -14,32 +14,45 @@ struct DoctorView {
 
   private typealias Row = (name: String, value: String)
 
+  private typealias Section = (title: String, rows: [Row])
+
   func lines(_ setupReport: SetupReport) -> [StyledLine] {
-    let sections: [(title: String, rows: [Row])] = [
-      ("zoo \(Zoo.version)", [(Wording.platformLabel, Self.platform)]),
+    let zoo = ("zoo \(Zoo.version)", [(Wording.platformLabel, Self.platform)])
+    return Array(
+      ([zoo] + sections(setupReport)).flatMap { title, rows -> [StyledLine] in
+        let cells = rows.map { [StyledLine($0.name, .quiet), StyledLine($0.value)] }
+        return ["", StyledLine(title, .heading)]
+          + Table([.whole, .wrapped(least: 24)], cells).lines(width: width)
+      }.dropFirst())
+  }
+
+  /// The same for another program: `{"files": {"cache": "no directory", …}, "version": "0.1.0", …}`.
+  func value(of setupReport: SetupReport) -> JSONValue {
+    var members: JSONObject = [
+      "version": .string(Zoo.version), "platform": .string(Self.platform),
+    ]
+    for (title, rows) in sections(setupReport) {
+      members[title.lowercased()] = .object(
+        JSONObject(rows.map { ($0.name, .string($0.value)) }))
+    }
+    return .object(members)
+  }
+
+  private func sections(_ setupReport: SetupReport) -> [Section] {
+    let preferences = PreferenceKey.all.filter { $0 != .apis }.map { key -> Row in
+      let setting = setupReport.preferences.setting(of: key)
+      return (key.name, "\(Wording.value(of: setting, key)) (\(Wording.origin(setting.origin)))")
+    }
+    let sections: [Section] = [
       (Wording.filesHeading, setupReport.folders.map { (Wording.name(of: $0.use), folder($0)) }),
-      (
-        Wording.preferencesHeading,
-        PreferenceKey.all.filter { $0 != .apis }.map { key in
-          let setting = setupReport.preferences.setting(of: key)
-          return (
-            key.name, "\(Wording.value(of: setting, key)) (\(Wording.origin(setting.origin)))"
-          )
-        }
-      ),
+      (Wording.preferencesHeading, preferences),
       (
         Wording.networkHeading,
         setupReport.services.map { ($0.name, service($0)) }
           + [(Wording.certificatesLabel, Wording.location(of: setupReport.trust))]
       ),
-      (Wording.terminalHeading, terminal.map(rows) ?? []),
     ]
-    return Array(
-      sections.filter { !$0.rows.isEmpty }.flatMap { title, rows -> [StyledLine] in
-        let cells = rows.map { [StyledLine($0.name, .quiet), StyledLine($0.value)] }
-        return ["", StyledLine(title, .heading)]
-          + Table([.whole, .wrapped(least: 24)], cells).lines(width: width)
-      }.dropFirst())
+    return sections + (terminal.map { [(Wording.terminalHeading, rows($0))] } ?? [])
   }
 
   static let platform = "\(ProcessInfo.processInfo.operatingSystemVersionString), \(architecture)"
@@ -76,42 +89,5 @@ struct DoctorView {
       (Wording.picturesLabel, terminal.pictures),
       ("chafa", terminal.chafa.map { "\($0.version) (\($0.path))" } ?? Wording.notInstalled),
     ] + terminal.variables.map { ($0.name, $0.value.printable) }
-  }
-
-  // MARK: - JSON
-
-  func value(of setupReport: SetupReport) -> JSONValue {
-    var members: JSONObject = [
-      "version": .string(Zoo.version), "platform": .string(Self.platform),
-      "certificates": .string(setupReport.trust.rawValue),
-      "preferences": JSONView.settings(setupReport.preferences),
-      "folders": .array(
-        setupReport.folders.map {
-          [
-            "use": .string($0.use.rawValue), "path": $0.path.map { .string($0) } ?? .null,
-            "files": .integer($0.files), "bytes": .integer($0.bytes),
-          ]
-        }),
-      "services": .array(
-        setupReport.services.map { service in
-          [
-            "name": .string(service.name),
-            "address": service.address.map { .string($0) } ?? .null,
-            "route": service.route.map { .string(Wording.route($0)) } ?? .null,
-            "lastFetch": service.lastFetch.map { .string($0.isoText) } ?? .null,
-          ]
-        }),
-    ]
-    members["terminal"] = terminal.map { terminal in
-      [
-        "columns": terminal.size.map { .integer($0.columns.count) } ?? .null,
-        "rows": terminal.size.map { .integer($0.rows.count) } ?? .null,
-        "isColored": .bool(terminal.isColored), "pictures": .string(terminal.pictures),
-        "chafa": terminal.chafa.map { .string($0.version) } ?? .null,
-        "variables": .object(
-          JSONObject(terminal.variables.map { ($0.name, .string($0.value)) })),
-      ]
-    }
-    return .object(members)
   }
 }
