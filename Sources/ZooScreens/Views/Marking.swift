@@ -8,39 +8,28 @@ extension String {
     let words = words.filter { $0.isFound(in: self) }
     if words.isEmpty { return [Span(self, style)] }
     let characters = Array(self)
-    // Folding may lengthen a character ("ß" becomes "ss"), so each folded piece knows its origin.
-    var (folded, origins): ([Character], [Int]) = ([], [])
-    for (index, character) in characters.enumerated() {
-      for piece in String(character).folded {
-        folded.append(piece)
-        origins.append(index)
-      }
-    }
+    // Folding may lengthen a character ("ß" becomes "ss"), and leaves spaces out.
+    let folded = characters.map { $0.isWhitespace ? " " : String($0).folded }
     var isMarked = [Bool](repeating: false, count: characters.count)
-    func mark(_ word: [Character], isWhole: Bool = false) {
-      guard !word.isEmpty, word.count <= folded.count else { return }
-      func isPartOfWord(_ place: Int) -> Bool {
-        folded.indices.contains(place) && (folded[place].isLetter || folded[place].isNumber)
+    func isInWord(_ index: Int) -> Bool {
+      characters.indices.contains(index)
+        && (characters[index].isLetter || characters[index].isNumber)
+    }
+    for (form, isWhole) in words.flatMap({ $0.forms.enumerated().map { ($1, $0 > 0) } }) {
+      for start in characters.indices {
+        var (rest, end) = (form[...], start)
+        while !rest.isEmpty, end < folded.count, rest.hasPrefix(folded[end]) {
+          rest = rest.dropFirst(folded[end].count)
+          end += 1
+        }
+        if rest.isEmpty, !isWhole || !isInWord(start - 1) && !isInWord(end) {
+          for index in start..<end { isMarked[index] = true }
+        }
       }
-      for start in 0...(folded.count - word.count) {
-        let place = start..<(start + word.count)
-        guard folded[place].elementsEqual(word) else { continue }
-        if isWhole, isPartOfWord(start - 1) || isPartOfWord(place.upperBound) { continue }
-        for owner in origins[place] { isMarked[owner] = true }
-      }
     }
-    for word in words {
-      mark(Array(word.text))
-      for singular in word.forms.dropFirst() { mark(Array(singular), isWhole: true) }
+    let starts = characters.indices.filter { $0 == 0 || isMarked[$0] != isMarked[$0 - 1] }
+    return zip(starts, starts.dropFirst() + [characters.count]).map {
+      Span(String(characters[$0..<$1]), isMarked[$0] ? .match : style)
     }
-    var spans: [Span] = []
-    var start = 0
-    for end in 1...max(characters.count, 1)
-    where end >= characters.count || isMarked[end] != isMarked[start] {
-      guard start < characters.count else { break }
-      spans.append(Span(String(characters[start..<end]), isMarked[start] ? .match : style))
-      start = end
-    }
-    return spans
   }
 }
