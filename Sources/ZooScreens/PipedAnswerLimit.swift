@@ -3,9 +3,11 @@ import ZooWording
 /// Limits piped answers that are always the same (`yes | zoo`), or too many; a person may retry for ever.
 struct PipedAnswerLimit: Sendable {
   private let isUnlimited: Bool
-  private var last = (answer: "", isValid: true)
+  private var last = ""
   private var repetitions = 0
   private var answers = 0
+  /// Whether the last answer was of no use.
+  var isLastInvalid = false
 
   /// Equal answers in a row before giving up: nobody looks at the same thing so often.
   static let maximumRepetitions = 30
@@ -15,10 +17,10 @@ struct PipedAnswerLimit: Sendable {
   init(isPerson: Bool) { isUnlimited = isPerson }
 
   /// - Parameter answer: the answer's text; empty for an answer without any.
-  mutating func count(_ answer: String, isValid: Bool) throws(EndlessPipedAnswersError) {
+  mutating func count(_ answer: String) throws(EndlessPipedAnswersError) {
     answers += 1
-    repetitions = !answer.isEmpty && answer == last.answer ? repetitions + 1 : 0
-    last = (answer, isValid)
+    repetitions = !answer.isEmpty && answer == last ? repetitions + 1 : 0
+    (last, isLastInvalid) = (answer, false)
     if !isUnlimited, repetitions >= Self.maximumRepetitions || answers >= Self.maximumCount {
       throw EndlessPipedAnswersError()
     }
@@ -26,6 +28,6 @@ struct PipedAnswerLimit: Sendable {
 
   /// At the end of input: piped answers of which the last was invalid have not answered the question.
   func end() throws(UnusablePipedAnswerError) {
-    if !isUnlimited, !last.isValid { throw UnusablePipedAnswerError() }
+    if !isUnlimited, isLastInvalid { throw UnusablePipedAnswerError() }
   }
 }

@@ -68,12 +68,11 @@ struct Conversation: Sendable {
       case .failed(let failure)?: throw failure
       case nil: break
       }
-      let isInvalid = screens.reportInvalidAnswer
-      if let after = follow, !isInvalid {
+      if let after = follow, !screens.reportInvalidAnswer {
         (event, follow) = (after, nil)
         continue
       }
-      try answerLimit.count(answer, isValid: !isInvalid)
+      try answerLimit.count(answer)
       if isInWindow {
         event =
           try await presenter.showWindow(of: session, saying: screens.messages, service)

@@ -13,8 +13,6 @@ actor TerminalPrompter {
   private let service: AnimalService
   private let painter: ScreenPainter
   private var limit: PipedAnswerLimit
-  /// What was answered last, and whether that was of use.
-  private var last: (answer: String, isValid: Bool)?
 
   /// The most rows that a question takes at 80 columns.
   private static let questionRows: Cells = 2
@@ -34,7 +32,6 @@ actor TerminalPrompter {
   // MARK: - Lines
 
   private func ask(_ prompt: Prompter.Prompt) async throws -> String? {
-    try countLast()
     let kind: AnimalService.LineKind? =
       if case .at(.catForm(let form)) = prompt { form.question.completion } else { nil }
     let complete = kind.map { kind in
@@ -49,18 +46,12 @@ actor TerminalPrompter {
     }
   }
 
-  /// Piped answers that lead nowhere are an error.
-  private func countLast() throws {
-    if let last { try limit.count(last.answer, isValid: last.isValid) }
-    last = nil
-  }
-
   private func taken(_ line: String?) throws -> String? {
     guard let line else {
       try limit.end()
       return nil
     }
-    last = (line, true)
+    try limit.count(line)
     return line
   }
 
@@ -68,11 +59,11 @@ actor TerminalPrompter {
     switch screen {
     case .status(let message): display.writeNotice(Wording.sentence(message))
     case .problem(let problem):
-      last?.isValid = false
+      limit.isLastInvalid = true
       display.writeMessage(Wording.sentence(problem))
     default:
       // Candidates are no answer either.
-      if case .answer = screen { last?.isValid = false }
+      if case .answer = screen { limit.isLastInvalid = true }
       // A list has room above its question, with its heading.
       let stream = display.questionStream
       let window = display.window(on: stream).reserving(rows: Self.questionRows)
@@ -87,8 +78,7 @@ actor TerminalPrompter {
   private func ask(
     _ form: SettingsForm, _ problem: Session.Problem?
   ) async throws -> Prompter.FormInput? {
-    if problem != nil { last?.isValid = false }
-    try countLast()
+    if problem != nil { limit.isLastInvalid = true }
     let drawable = view.drawable(of: .place(.settings(form), problem: problem))
     try await painter.show(drawable)
     let reply = try await painter.ask(

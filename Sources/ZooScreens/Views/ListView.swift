@@ -30,11 +30,13 @@ struct ListView: Sendable {
   }
 
   private func lines(of page: Page) -> [StyledLine] {
-    page.heading + (page.layout.hasLineBelowHeading ? [""] : [])
-      + page.groups.indices.flatMap { number -> [StyledLine] in
-        let title = page.groups[number].title.map { [StyledLine($0, .heading)] } ?? []
-        return (number == 0 || title.isEmpty ? [] : [""]) + title + lines(ofGroup: number, on: page)
-      }
+    let groups = page.groups.map { group -> [StyledLine] in
+      let blocks = Array(group.range).concurrentMap { block($0, on: page) }
+      return (group.title.map { [StyledLine($0, .heading)] } ?? [])
+        + blocks.sideBySide(page.layout.tiles, spacing: page.layout.spacing)
+    }
+    return page.heading + (page.layout.hasLineBelowHeading ? [""] : [])
+      + groups.joined(separator: [""])
   }
 
   // MARK: - Layout
@@ -44,8 +46,8 @@ struct ListView: Sendable {
     let listing: Listing
     let heading: [StyledLine]
     let groups: [Group]
-    /// Of each animal of each group.
-    let words: [[[StyledLine]]]
+    /// Of each animal.
+    let words: [[StyledLine]]
     let layout: ListLayout
     /// Those that are not drawn, because an animal above them is drawn in the same way.
     let repeated: Set<Int>
@@ -72,10 +74,11 @@ struct ListView: Sendable {
         || listing.animals.contains { exhibit(of: $0)?.columns.isEmpty == false },
       names: lead + longest)
     var layout = ListLayout(kind: .rows, tiles: Tiles(of: width, gap: 0, in: width))
-    var words: [[[StyledLine]]] = []
+    var words: [[StyledLine]] = []
     for choice in ListLayout.choices(given, isGrid: isGrid && !window.isSpoken) {
-      words = self.words(of: groups, listing, choice, longest: longest)
-      let fitted = choice.fitted(given, words: words.map { $0.map(\.cells) }, titles: titles)
+      words = self.words(of: listing, choice, longest: longest)
+      let heights = groups.map { words[$0.range].map(\.cells) }
+      let fitted = choice.fitted(given, words: heights, titles: titles)
       layout = fitted.layout
       if fitted.hasRoom { break }
     }
@@ -145,10 +148,10 @@ struct ListView: Sendable {
     return line.wrapped(to: max(width, 8))
   }
 
-  /// The words of each animal of each group, wrapped for a layout.
+  /// The words of each animal, wrapped for a layout.
   private func words(
-    of groups: [Group], _ listing: Listing, _ layout: ListLayout, longest: Cells
-  ) -> [[[StyledLine]]] {
+    of listing: Listing, _ layout: ListLayout, longest: Cells
+  ) -> [[StyledLine]] {
     // Sizes of several exhibits can only be compared in one system.
     let system =
       exhibit == nil && preferences.showsSourceUnits(sortedBy: listing.order)
@@ -165,17 +168,13 @@ struct ListView: Sendable {
         layout)
     }
     // Facts give way to names as far as half of the width.
-    let columns = groups.flatMap { group -> [Cells?] in
-      let widest = entries[group.range].map(\.facts.displayWidth).max() ?? 0
-      let widths = Table.widths(
-        [longest, widest], least: [0, min(widest, room / 2 - 1)], in: room)
-      return group.range.map { _ in layout.kind == .rows ? widths[0] : nil }
-    }
-    let words = Array(entries.indices).concurrentMap { index in
-      entries[index].lines(width: room, column: columns[index], marking)
+    let widest = entries.map(\.facts.displayWidth).max() ?? 0
+    let widths = Table.widths([longest, widest], least: [0, min(widest, room / 2 - 1)], in: room)
+    return Array(entries.indices).concurrentMap { index in
+      entries[index].lines(
+        width: room, column: layout.kind == .rows ? widths[0] : nil, marking)
         + address(of: listing.animals[index], width: room)
     }
-    return groups.map { Array(words[$0.range]) }
   }
 
   /// Where nothing can be shown, the address of the picture that belongs on a card with a story.
@@ -204,18 +203,9 @@ struct ListView: Sendable {
 
   // MARK: - Lines
 
-  private func lines(ofGroup number: Int, on page: Page) -> [StyledLine] {
-    let range = page.groups[number].range
-    let blocks = Array(range).concurrentMap { index in
-      block(index, page.words[number][index - range.lowerBound], on: page)
-    }
-    return blocks.sideBySide(page.layout.tiles, spacing: page.layout.spacing)
-  }
-
   /// An animal: its number, its picture or emoji, and its words.
-  private func block(_ index: Int, _ words: [StyledLine], on page: Page) -> [StyledLine] {
-    let animal = page.listing.animals[index]
-    let layout = page.layout
+  private func block(_ index: Int, on page: Page) -> [StyledLine] {
+    let (animal, words, layout) = (page.listing.animals[index], page.words[index], page.layout)
     let number = number(index, of: page.listing)
     switch layout.kind {
     case .rows, .names:
