@@ -73,11 +73,11 @@ extension Frame {
 }
 
 /// Something that can be drawn for any window. It is laid out once for each, as long as the window stays the same.
-struct Drawable: Sendable {
+final class Drawable: Sendable {
   /// Whether it is a form, which replaces its previous state on the screen.
   let isForm: Bool
   private let layOut: @Sendable (Window) -> Frame
-  private let last = LastFrame()
+  private let last = Mutex<(window: Window, frame: Frame)?>(nil)
 
   init(isForm: Bool = false, frame: @escaping @Sendable (Window) -> Frame) {
     self.isForm = isForm
@@ -85,19 +85,9 @@ struct Drawable: Sendable {
   }
 
   func frame(_ window: Window) -> Frame {
-    if let frame = last.frame(for: window) { return frame }
+    if let last = last.withLock({ $0 }), last.window == window { return last.frame }
     let frame = layOut(window)
-    last.keep(frame, for: window)
+    last.withLock { $0 = (window, frame) }
     return frame
-  }
-
-  private final class LastFrame: Sendable {
-    private let kept = Mutex<(window: Window, frame: Frame)?>(nil)
-
-    func frame(for window: Window) -> Frame? {
-      kept.withLock { $0?.window == window ? $0?.frame : nil }
-    }
-
-    func keep(_ frame: Frame, for window: Window) { kept.withLock { $0 = (window, frame) } }
   }
 }

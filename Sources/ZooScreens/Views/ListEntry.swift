@@ -98,22 +98,12 @@ struct ListEntry: Sendable {
 }
 
 extension String {
-  /// Where its sentences end, among so many characters at its beginning.
+  /// Where its sentences end, among so many characters at its beginning. After one or two letters a dot ends an
+  /// abbreviation: "St."
   fileprivate func sentenceEnds(upTo length: Int) -> [Index] {
     let beginning = prefix(length)
-    var ends: [Index] = []
-    var wordLength = 0
-    for index in beginning.indices {
-      let next = self.index(after: index)
-      let isEnd = next == endIndex || self[next] == " "
-      // After one or two letters it is an abbreviation: "St."
-      if isEnd, ".!?".contains(self[index]), self[index] != "." || wordLength > 2 {
-        ends.append(next)
-      }
-      wordLength = self[index].isLetter || self[index].isNumber ? wordLength + 1 : 0
-    }
-    if beginning.endIndex == endIndex, ends.last != endIndex { ends.append(endIndex) }
-    return ends
+    let ends = beginning.ranges(of: /(?:\w{3}\.|[!?])(?= |$)/).map(\.upperBound)
+    return beginning.endIndex == endIndex && ends.last != endIndex ? ends + [endIndex] : ends
   }
 }
 

@@ -14,24 +14,19 @@ struct ListView: Sendable {
   var isGrid = false
   /// The number of its first row.
   var firstNumber = 1
-  /// The states of the pictures; empty if emoji are shown instead.
-  var pictures: [PictureSlot: PictureState] = [:]
 
   private var width: Cells { window.columns }
 
   func frame(_ listing: Listing) -> Frame {
     let page = page(of: listing)
     let slots = listing.animals.compactMap { slot(of: $0, page.layout) }
-    return Frame(pictures: slots) { pictures in
-      var view = self
-      view.pictures = pictures
-      return view.lines(of: page)
-    }
+    return Frame(pictures: slots) { lines(of: page, $0) }
   }
 
-  private func lines(of page: Page) -> [StyledLine] {
+  /// - Parameter pictures: the states of the pictures; empty if emoji are shown instead.
+  private func lines(of page: Page, _ pictures: [PictureSlot: PictureState]) -> [StyledLine] {
     let groups = page.groups.map { group -> [StyledLine] in
-      let blocks = Array(group.range).concurrentMap { block($0, on: page) }
+      let blocks = Array(group.range).concurrentMap { block($0, on: page, pictures) }
       return (group.title.map { [StyledLine($0, .heading)] } ?? [])
         + blocks.sideBySide(page.layout.tiles, spacing: page.layout.spacing)
     }
@@ -204,7 +199,9 @@ struct ListView: Sendable {
   // MARK: - Lines
 
   /// An animal: its number, its picture or emoji, and its words.
-  private func block(_ index: Int, on page: Page) -> [StyledLine] {
+  private func block(
+    _ index: Int, on page: Page, _ pictures: [PictureSlot: PictureState]
+  ) -> [StyledLine] {
     let (animal, words, layout) = (page.listing.animals[index], page.words[index], page.layout)
     let number = number(index, of: page.listing)
     switch layout.kind {
@@ -212,13 +209,13 @@ struct ListView: Sendable {
       let lead = number + [Span(window.emoji(animal).padded(to: emojiWidth))]
       return [lead].beside(words, at: lead.displayWidth)
     case .cards:
-      let picture = thumbnail(index, on: page)
+      let picture = thumbnail(index, on: page, pictures)
       return [number].beside(picture.filled(to: layout.pictureRows), at: number.displayWidth)
         .beside(words, at: leadWidth(of: page.listing, layout))
     case .grid:
       let number = StyledLine.number(firstNumber + index, upTo: firstNumber + index)
       // Aligned to the bottom, so that the picture is above its name.
-      return thumbnail(index, on: page).filled(to: layout.pictureRows, isAtBottom: true)
+      return thumbnail(index, on: page, pictures).filled(to: layout.pictureRows, isAtBottom: true)
         .map { .space(2) + $0 } + [number].beside(words, at: number.displayWidth)
     }
   }
@@ -226,7 +223,9 @@ struct ListView: Sendable {
   // MARK: - Pictures
 
   /// The photograph of an animal, or until it has come the drawing, or else the emoji; or why the photograph failed.
-  private func thumbnail(_ index: Int, on page: Page) -> [StyledLine] {
+  private func thumbnail(
+    _ index: Int, on page: Page, _ pictures: [PictureSlot: PictureState]
+  ) -> [StyledLine] {
     let animal = page.listing.animals[index]
     let layout = page.layout
     switch slot(of: animal, layout).flatMap({ pictures[$0] }) {

@@ -80,33 +80,23 @@ struct MatchReasons: Sendable {
     words.isEmpty ? StyledLine(text, style) : StyledLine(text.spans(marking: words, in: style))
   }
 
-  /// The facts, or the sentence, that have the words which `shown` doesn't have; for a term that is true of the animal the
-  /// fact that says so.
+  /// The facts, or the sentence, that have the words which `shown` doesn't have, each once; for a term that is true of the
+  /// animal the fact that says so.
   ///
   /// - Parameter room: the columns for each.
   func reasons(for animal: Animal, shown: String, room: Cells) -> [Reason] {
     let exhibit = Exhibit.named(animal.exhibit)
-    var reasons: [Reason] = []
-    for phrase in query?.phrases(about: animal, kind: exhibit?.kind ?? "") ?? [] {
-      for word in phrase.words
-      where !word.isFound(in: shown) && !reasons.contains(where: { word.isFound(in: $0.text) }) {
-        let reason =
-          if let term = phrase.term {
-            reason(of: term, word, animal, room: room)
-          } else {
-            reason(of: word, animal, exhibit, room: room)
-          }
-        if let reason, !reasons.contains(where: { $0.text == reason.text }) {
-          reasons.append(reason)
-        }
-      }
+    let phrases = query?.phrases(about: animal, kind: exhibit?.kind ?? "") ?? []
+    let words = phrases.flatMap { phrase in phrase.words.map { (phrase.term, $0) } }
+    return words.reduce(into: []) { reasons, next in
+      let (term, word) = next
+      guard !word.isFound(in: shown), !reasons.contains(where: { word.isFound(in: $0.text) }),
+        let reason = term.map({ reason(of: $0, word, animal, room: room) })
+          ?? reason(of: word, animal, exhibit, room: room),
+        !reasons.contains(where: { $0.text == reason.text })
+      else { return }
+      reasons.append(reason)
     }
-    // A later excerpt may have an earlier one's word as well.
-    return reasons.enumerated().filter { place, reason in
-      !reasons[(place + 1)...].contains {
-        $0.key == reason.key && reason.word.isFound(in: $0.text)
-      }
-    }.map(\.element)
   }
 
   /// The fact that says what a term says. What kind of animal it is, its name and its picture tell; of the facts about its
