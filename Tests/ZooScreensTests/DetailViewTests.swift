@@ -41,7 +41,7 @@ struct DetailViewTests {
         .first { $0.name == "Siamese" })
     let window = Window(columns: 80, rows: 23, drawingStyle: DrawingStyle())
     let view = DetailView(
-      preferences: Preferences(), window: window, now: Date(), cutting: .picture(hint: ""))
+      preferences: Preferences(), window: window, now: Date(), cutting: .ends(hint: ""))
     let lines = view.frame(siamese).lines([:])
     let text = lines.map { Renderer().text(of: $0) }
     #expect(window.canShow(lines))
@@ -61,7 +61,7 @@ struct DetailViewTests {
     // Without the question and the empty lines above it and above the animal.
     let window = Window(columns: 80, rows: 21, drawingStyle: DrawingStyle())
     let view = DetailView(
-      preferences: Preferences(), window: window, now: Date(), cutting: .window(hint: ""))
+      preferences: Preferences(), window: window, now: Date(), cutting: .facts(hint: ""))
     for breed in breeds {
       let lines = view.frame(breed).lines([:])
       let text = lines.map { Renderer().text(of: $0) }
@@ -85,11 +85,11 @@ struct DetailViewTests {
         .links("audio", ["https://h.example/" + String(repeating: "a", count: 70)]),
       ], pictures: [Picture("https://h.example/p.png")].compactMap { $0 }, emoji: "🐦")
     let window = Window(columns: Cells(columns), rows: Cells(rows), isPictured: true)
-    func frame(_ cutting: DetailView.Cutting) -> Frame {
+    func frame(_ cutting: DetailLayout.Cutting) -> Frame {
       DetailView(preferences: Preferences(), window: window, now: Date(), cutting: cutting)
         .frame(bird)
     }
-    let cut = frame(.window(hint: "Type 'more'."))
+    let cut = frame(.facts(hint: "Type 'more'."))
     let slot = try #require(cut.pictures.first)
     #expect(slot.rows >= 5)
     let lines = cut.lines([:])
@@ -99,6 +99,6 @@ struct DetailViewTests {
     for label in ["English", "Habitat", "Did you know", "Song", "Picture"] {
       #expect(shown.contains(label), "\(label)")
     }
-    #expect(!Renderer().text(of: frame(.never).lines([:])).contains("Type 'more'."))
+    #expect(!Renderer().text(of: frame(.nothing).lines([:])).contains("Type 'more'."))
   }
 }

@@ -21,34 +21,33 @@ struct AnimalBrowserList {
   private static let leastName: Cells = 8
 
   var lines: [StyledLine] {
-    guard !list.isEmpty else {
-      let note = note
-      if !note.isEmpty { return note }
-      let sentence =
-        list.includesOthers && list.hasWords
-        ? Wording.noMatchesAnywhere
-        : Wording.noMatches(of: list.exhibit)
-      let isComparison =
-        if case .comparison = TypedRequest([list.editor.text]) { true } else { false }
-      return remarks([
-        sentence,
-        isComparison ? Wording.markToCompare : list.excess.map(Wording.withoutExcess),
-      ])
+    let note = list.corrected.map {
+      remarks([Wording.nearestInstead($0, of: list.editor.text, hasMatches: !list.isEmpty)])
     }
-    let note = note
-    let room = (rows - note.cells).count
+    guard !list.isEmpty else { return note ?? nothing }
+    let room = (rows - (note?.cells ?? 0)).count
     // The chosen row is kept in the middle, so that both directions are visible.
     let first = max(0, min((list.chosenIndex ?? 0) - room / 2, list.count - room))
     let shown = (first..<min(first + room, list.count)).map(list.match)
     let marking = MatchReasons(
-      searching: list.markedText, sortedBy: list.order, isSpoken: window.isSpoken, isNarrow: true,
+      searching: list.markedText, sortedBy: list.order, isNarrow: true,
       preferences: browser.preferences)
     let widths = widths(of: shown, marking)
-    return note
-      + shown.indices.map { place in
-        row(
-          shown[place], widths, marking, isChosen: first + place == list.chosenIndex)
+    return (note ?? [])
+      + shown.indices.map {
+        row(shown[$0], widths, marking, isChosen: first + $0 == list.chosenIndex)
       }
+  }
+
+  /// That nothing matches, and what to do about it.
+  private var nothing: [StyledLine] {
+    let isEverywhere = list.includesOthers && list.hasWords
+    let isComparison =
+      if case .comparison = TypedRequest([list.editor.text]) { true } else { false }
+    return remarks([
+      isEverywhere ? Wording.noMatchesAnywhere : Wording.noMatches(of: list.exhibit),
+      isComparison ? Wording.markToCompare : list.excess.map(Wording.withoutExcess),
+    ])
   }
 
   private func remarks(_ sentences: [String?]) -> [StyledLine] {
@@ -71,15 +70,6 @@ struct AnimalBrowserList {
       least: isTelling
         ? [Self.leastName, max(sizes, Self.leastReason)] : [longest, Self.leastFacts], in: room)
     return widths.total + Table.gap <= room ? (widths[0], widths[1]) : (max(room, 1), 0)
-  }
-
-  /// What is shown in place of a word that matches nothing.
-  private var note: [StyledLine] {
-    guard let corrected = list.corrected else { return [] }
-    return remarks([
-      Wording.nearestInstead(
-        corrected, of: list.editor.text, hasMatches: !list.isEmpty)
-    ])
   }
 
   private func row(

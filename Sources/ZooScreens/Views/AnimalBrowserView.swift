@@ -67,7 +67,7 @@ struct AnimalBrowserView: Sendable {
     return DetailView(
       preferences: browser.preferences(for: animal), window: space, now: browser.now,
       isPassedBy: true,
-      cutting: .window(hint: opens ? Wording.enterShowsMore : Wording.moreIsKnown),
+      cutting: .facts(hint: opens ? Wording.enterShowsMore : Wording.moreIsKnown),
       marking: MatchReasons(searching: list.markedText))
   }
 

@@ -22,13 +22,21 @@ struct DetailLayout {
     case photograph, drawing
   }
 
-  /// What may be left out so that it fits.
+  /// What may be left out so that it fits, and the line that says how to see it.
   enum Cutting: Equatable {
     case nothing
     /// For a picture, the comparison, the empty line and the ends of facts; without one nothing.
-    case ends
+    case ends(hint: String)
     /// Whole facts too: it has to fit.
-    case facts
+    case facts(hint: String)
+
+    var hint: String {
+      switch self {
+      case .nothing: ""
+      case .ends(let hint), .facts(let hint): hint
+      }
+    }
+    fileprivate var isOfFacts: Bool { if case .facts = self { true } else { false } }
   }
 
   /// How many rows all parts take.
@@ -119,7 +127,7 @@ struct DetailLayout {
     guard let room = rows.map({ roomForWords(heights, in: $0) }) else { return layout }
     func fits() -> Bool { layout.height(heights) <= room }
     if fits() { return layout }
-    if cutting == .nothing || cutting == .ends && kind == .text {
+    if cutting == .nothing || kind == .text && !cutting.isOfFacts {
       // Above words that are longer than the window, a picture would be out of sight.
       layout.hasRoom = kind != .above
       return layout
@@ -134,7 +142,7 @@ struct DetailLayout {
       layout.factLines = heights.facts.map { min($0, most) }
       if fits() { return layout.filled(heights, room) }
     }
-    layout.hasRoom = cutting == .facts
+    layout.hasRoom = cutting.isOfFacts
     while !fits(), let last = layout.factLines.lastIndex(where: { $0 > 0 }) {
       layout.factLines[last] = 0
     }

@@ -13,20 +13,9 @@ struct DetailView: Sendable {
   let now: Date
   /// Whether one of many animals is passed by: with a small photograph and no map.
   var isPassedBy = false
-  var cutting = Cutting.never
+  var cutting = DetailLayout.Cutting.nothing
   /// The words searched for.
   var marking = MatchReasons()
-
-  /// What may be left out of a detail.
-  struct Cutting: Equatable, Sendable {
-    fileprivate var parts: DetailLayout.Cutting
-    /// How to see the rest.
-    fileprivate var hint: String
-
-    static let never = Self(parts: .nothing, hint: "")
-    static func picture(hint: String) -> Self { Self(parts: .ends, hint: hint) }
-    static func window(hint: String) -> Self { Self(parts: .facts, hint: hint) }
-  }
 
   /// The rows of an animal and a person side by side, below a picture of at least so many rows.
   private static let personRows: Cells = 10
@@ -86,7 +75,7 @@ struct DetailView: Sendable {
       credit: photograph?.isIllustration == true ? Self.creditLines : 0)
     let figure = figure(of: animal, layout, heights, isPhotograph: photograph != nil)
     heights.picture = figure.rows.count + figure.person.count
-    let fitted = layout.fitted(heights, in: window.rows, cutting.parts)
+    let fitted = layout.fitted(heights, in: window.rows, cutting)
     let picture: (columns: Cells, rows: Cells) =
       fitted.kind == .above
       ? fitted.pictureAbove(heights, in: window) : (layout.columns.picture, figure.rows)

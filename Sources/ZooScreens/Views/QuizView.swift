@@ -64,13 +64,11 @@ struct QuizView {
   }
 
   private func indented(_ text: String, _ style: Style) -> [StyledLine] {
-    let line = StyledLine(text.printable, style)
-    return StyledLine("  ").hanging(line, width: min(window.columns, Self.widest + 2))
+    StyledLine(text.printable, style).indented(width: min(window.columns, Self.widest + 2))
   }
 
   private func size(of question: Quiz.Question) -> (columns: Cells, rows: Cells) {
-    let options = Cells(question.options.count)
-    let rows = (window.rows ?? 24) - Self.otherRows - options
+    let rows = (window.rows ?? 24) - Self.otherRows - question.options.cells
     return (
       max(min(window.columns - 4, Self.widest), 1), max(min(rows, Self.mostRows), Self.leastRows)
     )
@@ -88,9 +86,7 @@ struct QuizView {
     of question: Quiz.Question, _ photograph: PictureState?
   ) -> [StyledLine] {
     let size = size(of: question)
-    if case .picture? = photograph {
-      return photograph?.lines(width: size.columns).map { [Span("  ")] + $0 } ?? []
-    }
+    if case .picture(let picture, _)? = photograph { return picture.rows.map { [Span("  "), $0] } }
     guard let (drawing, style) = window.drawing(of: question.answer) else { return [] }
     // In its colour one would know it by that.
     return drawing.block(columns: size.columns, rows: size.rows, style).map { line in

@@ -89,7 +89,7 @@ extension SessionScreenView {
   init(on display: TerminalOutput, _ preferences: Preferences) {
     self.init(
       answers: AnswerView(
-        preferences: preferences, now: display.now, cutting: .window(hint: Wording.typeMore)),
+        preferences: preferences, now: display.now, cutting: .facts(hint: Wording.typeMore)),
       isLive: display.keyboard(for: .output) != nil)
   }
 }
