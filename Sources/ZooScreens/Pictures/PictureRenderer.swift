@@ -127,31 +127,18 @@ struct PictureRenderer: Sendable {
   /// Waits for pictures while showing progress, then reports those missing from Wikipedia.
   ///
   /// - Parameter timeout: the longest wait; `nil` waits until each has arrived or failed, but only
-  ///   briefly for Wikipedia's.
+  ///   briefly if any are Wikipedia's.
   func waitForPictures(_ slots: [PictureSlot], within timeout: Duration?) async {
     guard let pictureLoader, !slots.isEmpty else { return }
-    func wait(_ slots: [PictureSlot], _ timeout: Duration?) async {
-      guard !slots.isEmpty else { return }
-      await service.waitForPictures(
-        requests(for: slots), of: slots.map(\.reference), on: pictureLoader, within: timeout)
-    }
-    if timeout == nil {
-      await wait(slots.filter { !$0.reference.isIllustration }, nil)
-      let decoration = slots.filter(\.reference.isIllustration)
-      await wait(decoration, .seconds(wikipediaTimeout))
-      await recordTimeout(decoration)
-    } else {
-      await wait(slots, timeout)
+    let seconds = display.preferences.patience.seconds(2)
+    let illustrations = slots.filter(\.reference.isIllustration)
+    await service.waitForPictures(
+      requests(for: slots), of: slots.map(\.reference), on: pictureLoader,
+      within: timeout ?? (illustrations.isEmpty ? nil : .seconds(seconds)))
+    if timeout == nil, await pictureLoader.isLoading(requests(for: illustrations)) {
+      await service.recordWikipediaTimeout(after: seconds)
     }
     await service.reportMissingPictures()
-  }
-
-  /// Seconds to wait for Wikipedia's pictures that cannot be filled in later.
-  private var wikipediaTimeout: Double { display.preferences.patience.seconds(2) }
-
-  private func recordTimeout(_ slots: [PictureSlot]) async {
-    guard let pictureLoader, await pictureLoader.isLoading(requests(for: slots)) else { return }
-    await service.recordWikipediaTimeout(after: wikipediaTimeout)
   }
 
   /// Asks the terminal what pictures it can show, before the first one. Call it only while keys are

@@ -123,15 +123,9 @@ struct FactTable {
 
   /// The name, and the Latin name in brackets.
   private func title(of animal: Animal, width: Cells) -> [StyledLine] {
-    var rest = animal.name.printable.count { $0 != " " }
-    return animal.fullName.printable.wrapped(to: width).map { part in
-      let named = part.prefix { character in
-        if character != " " { rest -= 1 }
-        return rest >= 0
-      }
-      return marked(String(named), .name)
-        + marked(String(part.dropFirst(named.count)), .scientificName)
-    }
+    let (name, whole) = (animal.name.printable, animal.fullName.printable)
+    let latinName = marked(String(whole.dropFirst(name.count)), .scientificName)
+    return (marked(name, .name) + latinName).wrapped(to: width)
   }
 
   // MARK: - Rows
