@@ -15,9 +15,6 @@ struct FactTable {
 
   /// With fewer columns beside them, labels have lines of their own.
   private static let leastValue: Cells = 14
-  /// The fewest columns that name and sentence leave of a line for the emoji and the margin.
-  private static let margin: Cells = 6
-
   /// All that is known of an animal, wrapped to a width.
   struct Sheet {
     /// The name and the sentence.
@@ -103,14 +100,13 @@ struct FactTable {
 
   /// The name, and the Latin name in brackets; below it the sentence.
   private func head(of animal: Animal, width: Cells) -> [StyledLine] {
-    let title = title(of: animal, width: width - Self.margin).enumerated().map { index, part in
-      [Span(window.isSpoken ? "  " : index == 0 ? "  \(window.emoji(animal))  " : "      ")] + part
+    let (name, whole) = (animal.name.printable, animal.fullName.printable)
+    let latinName = marked(String(whole.dropFirst(name.count)), .scientificName)
+    let lead: StyledLine = window.isSpoken ? "  " : [Span("  \(window.emoji(animal))  ")]
+    let sentence = animal.sentence.map {
+      StyledLine.space(lead.displayWidth).hanging(marked($0.printable), width: width)
     }
-    let sentence = animal.sentence.map { sentence in
-      StyledLine.space(window.isSpoken ? 2 : Self.margin)
-        .hanging(marked(sentence.printable), width: width)
-    }
-    return title + (sentence ?? [])
+    return lead.hanging(marked(name, .name) + latinName, width: width) + (sentence ?? [])
   }
 
   private func marked(_ text: String, _ style: Style = .plain) -> StyledLine {
@@ -119,13 +115,6 @@ struct FactTable {
 
   private func missingMeasures(of animal: Animal) -> [Quantity] {
     Exhibit.named(animal.exhibit).map { animal.missingMeasures(in: $0) } ?? []
-  }
-
-  /// The name, and the Latin name in brackets.
-  private func title(of animal: Animal, width: Cells) -> [StyledLine] {
-    let (name, whole) = (animal.name.printable, animal.fullName.printable)
-    let latinName = marked(String(whole.dropFirst(name.count)), .scientificName)
-    return (marked(name, .name) + latinName).wrapped(to: width)
   }
 
   // MARK: - Rows
