@@ -81,7 +81,7 @@ struct PictureBrowserView {
   private var stack: [StyledLine] {
     let areNumbered = browser.pictures.count > 1 && browser.zoom.isWhole
     return slots.enumerated().flatMap { place, slot -> [StyledLine] in
-      let picture = lines(of: slot, meanwhile: place == 0 ? meanwhile : nil)
+      let picture = lines(of: slot, meanwhile: place == 0 ? meanwhile : nil).map(centred)
       guard areNumbered else { return picture }
       let number = "\(browser.chosenIndex + 1 + place)"
       return picture.filled(to: slot.rows) + [centred([Span(number, place == 0 ? .name : .quiet)])]
@@ -91,12 +91,11 @@ struct PictureBrowserView {
   /// A picture, or why it is missing.
   ///
   /// - Parameter meanwhile: what to show until it comes.
-  private func lines(of slot: PictureSlot, meanwhile: TerminalPicture?) -> [StyledLine] {
+  private func lines(of slot: PictureSlot, meanwhile: TerminalPicture? = nil) -> [StyledLine] {
     switch pictures[slot] {
-    case .picture(let picture, _)?: picture.rows.map { centred([$0]) }
-    case .problem(let problem)?: PictureState.problem(problem).lines(width: window.columns)
     case .absent?: [StyledLine(Wording.noPicture, .quiet)]
-    case .pending?, nil: meanwhile?.rows.map { centred([$0]) } ?? [StyledLine("…", .quiet)]
+    case .pending?, nil: meanwhile?.rows.map { [$0] } ?? [StyledLine("…", .quiet)]
+    case .picture?, .problem?: pictures[slot]?.lines(width: slot.columns) ?? []
     }
   }
 
@@ -116,14 +115,12 @@ struct PictureBrowserView {
     let slots = slots
     let columns = columns
     let blocks = slots.enumerated().map { index, slot -> [StyledLine] in
-      var rows = pictures[slot]?.lines(width: slot.columns) ?? []
-      if rows.isEmpty { rows = [StyledLine("…", .quiet)] }
       let isChosen = index == browser.chosenIndex
       let number: StyledLine = [
         Span(isChosen ? "❯ " : "  ", .key), Span("\(index + 1)", isChosen ? .name : .quiet),
       ]
       // Aligned to the bottom, so that the number is directly below.
-      return rows.filled(to: slot.rows, isAtBottom: true) + [number]
+      return lines(of: slot).filled(to: slot.rows, isAtBottom: true) + [number]
     }
     let cell = slots.first?.columns ?? 1
     return blocks.sideBySide(
