@@ -145,8 +145,9 @@ struct LiveFilter: Sendable {
   mutating func update() {
     guard editor.text != searched else { return }
     (wanted, hasMoved) = (nil, false)
+    let old = order
     read()
-    sortAll()
+    if order != old { sortAll() }
     findMatches()
   }
 
