@@ -43,8 +43,9 @@ struct LiveFilter: Sendable {
   private(set) var corrected: String?
   /// What to leave out so that something matches, and how much does then; `nil` where something does anyway.
   private(set) var excess: Query.Excess?
-  /// What was typed when the matches were found, and the words of it that they are of: all but an order.
-  private var (searched, words) = ("", "")
+  /// What was typed when the matches were found, and how it is read.
+  private var searched = ""
+  private var asked = ListQuery()
 
   private static let longestText = 200
 
@@ -85,12 +86,13 @@ struct LiveFilter: Sendable {
 
   /// What is listed: the words that matches are of, and the order.
   var query: ListQuery {
-    let words = markedText
-    return ListQuery(search: words.folded.isEmpty ? nil : words, order: order)
+    ListQuery(
+      search: asked.search.map { corrected ?? $0 }, kind: asked.kind.map { corrected ?? $0 },
+      order: order)
   }
 
   /// What the matches were found by.
-  var markedText: String { corrected ?? words }
+  var markedText: String { query.narrowedTo ?? "" }
 
   /// The animal that Enter opens; `nil` if none is chosen.
   var chosen: Animal? { chosenIndex.map(match) }
@@ -151,13 +153,14 @@ struct LiveFilter: Sendable {
     findMatches()
   }
 
-  /// Reads what was typed: words that animals have to match, and perhaps their order.
+  /// Reads what was typed: words to search for, or an order and what is sorted.
   private mutating func read() {
-    (searched, words) = (editor.text, editor.text)
-    if case .ranking(let superlative, let named, let kind) = TypedRequest([words]),
+    searched = editor.text
+    asked = ListQuery(search: searched.folded.isEmpty ? nil : searched)
+    if case .ranking(let superlative, let named, let kind) = TypedRequest([searched]),
       named == nil || named == exhibit, let typed = exhibit.order(typed: superlative.word)
     {
-      (words, order) = (kind ?? "", typed)
+      (asked, order) = (ListQuery(kind: kind), typed)
     }
   }
 
@@ -185,11 +188,14 @@ struct LiveFilter: Sendable {
   private mutating func findMatches() {
     (corrected, excess, otherMatches) = (nil, nil, [])
     defer { chosenIndex = matches.isEmpty ? nil : 0 }
-    guard !words.isEmpty else { return matches = ordered }
+    guard let words = asked.narrowedTo else { return matches = ordered }
     let index = index ?? QueryIndex(animals, of: exhibit)
     self.index = index
     let query = Query(words)
-    var found = index.allMatches(query)
+    var found =
+      asked.kind == nil
+      ? index.allMatches(query)
+      : (index.answer(query)?.matches ?? []).map { (index: $0, rank: MatchRank.term) }
     if found.isEmpty {
       let isKnown = { word in !index.allMatches(Query(word)).isEmpty }
       corrected = meant(
