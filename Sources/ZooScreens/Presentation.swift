@@ -15,7 +15,7 @@ struct Presentation: Sendable {
   private var view: AnswerView {
     AnswerView(
       preferences: service.preferences, now: display.now,
-      cutting: .ends(hint: cuttingHint),
+      cutting: .init(hint: cuttingHint),
       drawingStyle: display.possibleDrawingStyle ?? DrawingStyle())
   }
 

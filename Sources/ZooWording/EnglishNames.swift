@@ -41,7 +41,7 @@ extension Substring {
     "Atlantic", "Australian", "Bactrian", "Bali", "Banggai", "Barbary", "Bornean",
     "Burmese", "California", "Chilean", "Colombian", "Eurasian", "European", "Gaboon",
     "Galapagos", "Gila", "Goliath", "Hercules", "Humboldt", "Indian", "Japanese",
-    "Komodo", "Madagascar", "Magellanic", "Malayan", "Mexican", "Nile",
+    "Komodo", "Madagascar", "Magellanic", "Malayan", "Masai", "Mexican", "Nile",
     "North", "Pacific", "Panamanian", "Parma", "Patagonian", "Peruvian", "Philippine",
     "Siamese", "Surinam", "Tasmanian", "Victoria", "Virginia", "West",
   ]

@@ -51,9 +51,8 @@ extension Wording {
   ///
   /// - Parameters:
   ///   - hasTags: whether the animals have tags.
-  ///   - hasSizes: whether they can be sorted by size.
   package static func browserHelp(
-    goal: AnimalWindow.Goal, hasTags: Bool, hasSizes: Bool
+    goal: AnimalWindow.Goal, hasTags: Bool
   ) -> [KeyRow] {
     [
       ("letters", "narrow the list; every word has to match"),
@@ -65,7 +64,7 @@ extension Wording {
           : "open the animal, or compare the marked ones; a single one with the chosen animal"
       ),
       ("Tab", "mark or unmark an animal to compare (up to six), and go to the next"),
-      ("Ctrl-S", "sort by \(hasSizes ? "size or " : "")name; again for the next order"),
+      ("Ctrl-S", "sort by size or name; again for the next order"),
       ("Ctrl-A", "list the matches of all exhibits, or only of this one again"),
     ] + (hasTags ? [("→", "complete a tag")] : []) + [
       ("Esc", "clear what you typed, then unmark all, then leave")

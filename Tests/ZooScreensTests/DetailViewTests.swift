@@ -41,7 +41,7 @@ struct DetailViewTests {
         .first { $0.name == "Siamese" })
     let window = Window(columns: 80, rows: 23, drawingStyle: DrawingStyle())
     let view = DetailView(
-      preferences: Preferences(), window: window, now: Date(), cutting: .ends(hint: ""))
+      preferences: Preferences(), window: window, now: Date(), cutting: .init(hint: ""))
     let lines = view.frame(siamese).lines([:])
     let text = lines.map { Renderer().text(of: $0) }
     #expect(window.canShow(lines))
@@ -61,7 +61,8 @@ struct DetailViewTests {
     // Without the question and the empty lines above it and above the animal.
     let window = Window(columns: 80, rows: 21, drawingStyle: DrawingStyle())
     let view = DetailView(
-      preferences: Preferences(), window: window, now: Date(), cutting: .facts(hint: ""))
+      preferences: Preferences(), window: window, now: Date(),
+      cutting: .init(hint: "", hasToFit: true))
     for breed in breeds {
       let lines = view.frame(breed).lines([:])
       let text = lines.map { Renderer().text(of: $0) }
@@ -89,7 +90,7 @@ struct DetailViewTests {
       DetailView(preferences: Preferences(), window: window, now: Date(), cutting: cutting)
         .frame(bird)
     }
-    let cut = frame(.facts(hint: "Type 'more'."))
+    let cut = frame(.init(hint: "Type 'more'.", hasToFit: true))
     let slot = try #require(cut.pictures.first)
     #expect(slot.rows >= 5)
     let lines = cut.lines([:])
@@ -99,6 +100,6 @@ struct DetailViewTests {
     for label in ["English", "Habitat", "Did you know", "Song", "Picture"] {
       #expect(shown.contains(label), "\(label)")
     }
-    #expect(!Renderer().text(of: frame(.nothing).lines([:])).contains("Type 'more'."))
+    #expect(!Renderer().text(of: frame(.init()).lines([:])).contains("Type 'more'."))
   }
 }

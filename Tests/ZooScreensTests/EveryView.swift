@@ -50,7 +50,14 @@ struct EveryView {
     let view = SessionScreenView(
       answers: AnswerView(preferences: preferences, now: now), isLive: true)
     let frame = view.drawable(of: screen).frame(window)
-    _ = frame.lines(Self.failures(in: frame))
+    for line in frame.lines(Self.failures(in: frame)) where line.displayWidth > window.columns {
+      let text = line.spans.map(\.text).joined()
+      check(
+        // Neither an address nor a path is broken.
+        window.isSpoken || window.columns < 40 || text.contains("://")
+          || text.contains(Self.longWords),
+        "wider than \(window.columns)×\(window.rows ?? 24): \(text)")
+    }
   }
 
   private static func failures(in frame: Frame) -> [PictureSlot: PictureState] {
@@ -101,7 +108,8 @@ extension EveryView {
       latinName: text, sentence: text,
       silhouette: Silhouette(outline: "big cat", colour: .tan),
       facts: [
-        .text("habitat", text), .text("description", text), .text("owner", text),
+        .text("range", "Africa"), .text("habitat", text), .text("description", text),
+        .text("owner", text),
         .list("tags", Array(repeating: String(text.prefix(30)), count: 10)),
         .text("englishName", text), .text("origin", text),
         Fact(

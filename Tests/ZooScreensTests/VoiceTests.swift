@@ -321,9 +321,9 @@ struct VoiceTests {
     let windows =
       Wording.settingsKeys(isLive: true)
       + Wording.browserHelp(
-        goal: .animal, hasTags: true, hasSizes: true)
+        goal: .animal, hasTags: true)
       + Wording.browserHelp(
-        goal: .list, hasTags: false, hasSizes: false)
+        goal: .list, hasTags: false)
       + Wording.pictureBrowserHelp(isAlone: false)
     return (session + windows + keyLines).map { "\($0.key): \($0.effect)" }
   }

@@ -140,7 +140,7 @@ struct ListCommand: Command {
 
 extension [Exhibit] {
   /// The order of lists of any of them that a word means.
-  func order(typed word: String) throws(InvalidValue) -> ListQuery.Order {
+  package func order(typed word: String) throws(InvalidValue) -> ListQuery.Order {
     guard let order = lazy.compactMap({ $0.order(typed: word) }).first else {
       throw InvalidValue(word, .order, words: orders.map(\.word))
     }

@@ -56,7 +56,7 @@ struct AnimalBrowser: Sendable {
   func place(_ place: AnimalWindow) -> AnimalWindow {
     var place = place
     place.query.search = list.hasWords ? list.editor.text : nil
-    (place.query.order, place.includesOthers) = (list.order, list.includesOthers)
+    (place.query.order, place.includesOthers) = (list.chosenOrder, list.includesOthers)
     (place.chosen, place.marked) = (list.hasMoved ? list.chosen : nil, marked)
     return place
   }
@@ -108,7 +108,7 @@ extension AnimalBrowser: WindowContent {
   }
 
   var help: [Wording.KeyRow] {
-    Wording.browserHelp(goal: goal, hasTags: list.hasTags, hasSizes: list.hasSizes)
+    Wording.browserHelp(goal: goal, hasTags: list.hasTags)
   }
 
   private func view(in window: Window) -> AnimalBrowserView {

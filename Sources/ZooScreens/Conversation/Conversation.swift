@@ -51,7 +51,6 @@ struct Conversation: Sendable {
   private func run(_ beginning: Session) async throws {
     var session = beginning
     var event = Session.Event.started
-    var answer = ""
     var follow: Session.Event?
     /// What stands on the screen, also under a window.
     var visible: Session.Screen?
@@ -68,18 +67,18 @@ struct Conversation: Sendable {
       case .failed(let failure)?: throw failure
       case nil: break
       }
-      if let after = follow, !screens.reportInvalidAnswer {
+      answerLimit.isLastInvalid = screens.reportInvalidAnswer
+      if let after = follow, !answerLimit.isLastInvalid {
         (event, follow) = (after, nil)
         continue
       }
-      try answerLimit.count(answer)
       if isInWindow {
         event =
           try await presenter.showWindow(of: session, saying: screens.messages, service)
           ?? .answer(nil)
       } else {
         (event, follow) = try await ask(session, service)
-        if case .answer(let text?) = event { answer = text } else { answer = "" }
+        if case .answer(let text?) = event { try answerLimit.count(text) }
       }
     }
   }

@@ -14,8 +14,8 @@ struct LiveFilter: Sendable {
   private(set) var animals: [Animal]
   /// What to look in, once somebody has typed or it was ready before.
   private var index: QueryIndex?
-  /// How the animals are sorted, so that the best match needn't come first; `nil` if it does.
-  private(set) var order: ListQuery.Order?
+  /// How the animals are to be sorted, whatever is typed; `nil` for no wish.
+  private(set) var chosenOrder: ListQuery.Order?
   /// Whether the matches of the other exhibits are listed too.
   private(set) var includesOthers: Bool
   /// All the animals' tags, but none longer than the words may be.
@@ -46,6 +46,8 @@ struct LiveFilter: Sendable {
   /// What was typed when the matches were found, and how it is read.
   private var searched = ""
   private var asked = ListQuery()
+  /// Why nothing can be sorted as typed; `nil` where it can be, or no order was typed.
+  private(set) var orderFault: InvalidValue?
 
   private static let longestText = 200
 
@@ -65,8 +67,8 @@ struct LiveFilter: Sendable {
     tags = Set(animals.flatMap(\.tags)).filter { $0.count <= Self.longestText }.sorted()
     self.fetched = Set(fetched.map(\.recordID))
     _ = editor.press(.paste(typed))
+    chosenOrder = order
     read()
-    self.order = order ?? self.order
     sortAll()
     findMatches()
   }
@@ -91,6 +93,9 @@ struct LiveFilter: Sendable {
       order: order)
   }
 
+  /// How the animals are sorted, so that the best match needn't come first; `nil` if it does.
+  var order: ListQuery.Order? { chosenOrder ?? asked.order }
+
   /// What the matches were found by.
   var markedText: String { query.narrowedTo ?? "" }
 
@@ -108,7 +113,7 @@ struct LiveFilter: Sendable {
   mutating func toggleOthers() {
     includesOthers.toggle()
     // Only the others may have what they are sorted by.
-    if case .measure(let kind, _)? = order, !sizes.contains(kind) { order = nil }
+    if case .measure(let kind, _)? = chosenOrder, !sizes.contains(kind) { chosenOrder = nil }
     sortAll()
     // Whoever has not chosen another one is at the best match.
     if hasWords, chosenIndex == 0 { findMatches() } else { findMatchesKeepingChoice() }
@@ -157,11 +162,13 @@ struct LiveFilter: Sendable {
   private mutating func read() {
     searched = editor.text
     asked = ListQuery(search: searched.folded.isEmpty ? nil : searched)
-    if case .ranking(let superlative, let named, let kind) = TypedRequest([searched]),
-      named == nil || named == exhibit, let typed = exhibit.order(typed: superlative.word)
-    {
-      (asked, order) = (ListQuery(kind: kind), typed)
-    }
+    orderFault = nil
+    guard case .ranking(let superlative, let named, let kind) = TypedRequest([searched]),
+      named == nil || named == exhibit
+    else { return }
+    do {
+      asked = ListQuery(kind: kind, order: try [exhibit].order(typed: superlative.word))
+    } catch { orderFault = error }
   }
 
   /// What was typed, extended to the tag or tags that begin with it; `nil` if there are none. The right arrow
@@ -188,6 +195,7 @@ struct LiveFilter: Sendable {
   private mutating func findMatches() {
     (corrected, excess, otherMatches) = (nil, nil, [])
     defer { chosenIndex = matches.isEmpty ? nil : 0 }
+    guard orderFault == nil else { return matches = [] }
     guard let words = asked.narrowedTo else { return matches = ordered }
     let index = index ?? QueryIndex(animals, of: exhibit)
     self.index = index
@@ -240,8 +248,6 @@ struct LiveFilter: Sendable {
     Measure.Kind.allCases.filter { kind in listed.contains { $0.measure(kind) != nil } }
   }
 
-  var hasSizes: Bool { !sizes.isEmpty }
-
   private mutating func sortAll() {
     unitSystem = includesOthers ? animals.unitSystem : nil
     ordered = ListQuery(order: order ?? .name).sortedIndices(of: Array(listed))
@@ -255,7 +261,7 @@ struct LiveFilter: Sendable {
     }
     let orders = [nil] + bySize + [.name]
     let next = (orders.firstIndex(of: order) ?? -1) + 1
-    order = orders[next < orders.count ? next : 0]
+    chosenOrder = orders[next < orders.count ? next : 0]
     sortAll()
     findMatches()
   }

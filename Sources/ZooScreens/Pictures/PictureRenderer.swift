@@ -127,16 +127,21 @@ struct PictureRenderer: Sendable {
   /// Waits for pictures while showing progress, then reports those missing from Wikipedia.
   ///
   /// - Parameter timeout: the longest wait; `nil` waits until each has arrived or failed, but only
-  ///   briefly if any are Wikipedia's.
+  ///   briefly for Wikipedia's.
   func waitForPictures(_ slots: [PictureSlot], within timeout: Duration?) async {
     guard let pictureLoader, !slots.isEmpty else { return }
+    func wait(_ slots: [PictureSlot], _ timeout: Duration?) async {
+      await service.waitForPictures(
+        requests(for: slots), of: slots.map(\.reference), on: pictureLoader, within: timeout)
+    }
     let seconds = display.preferences.patience.seconds(2)
-    let illustrations = slots.filter(\.reference.isIllustration)
-    await service.waitForPictures(
-      requests(for: slots), of: slots.map(\.reference), on: pictureLoader,
-      within: timeout ?? (illustrations.isEmpty ? nil : .seconds(seconds)))
-    if timeout == nil, await pictureLoader.isLoading(requests(for: illustrations)) {
-      await service.recordWikipediaTimeout(after: seconds)
+    let illustrations = timeout == nil ? slots.filter(\.reference.isIllustration) : []
+    await wait(slots.filter { !illustrations.contains($0) }, timeout)
+    if !illustrations.isEmpty {
+      await wait(illustrations, .seconds(seconds))
+      if await pictureLoader.isLoading(requests(for: illustrations)) {
+        await service.recordWikipediaTimeout(after: seconds)
+      }
     }
     await service.reportMissingPictures()
   }

@@ -41,6 +41,7 @@ struct AnimalBrowserList {
 
   /// That nothing matches, and what to do about it.
   private var nothing: [StyledLine] {
+    if let fault = list.orderFault { return remarks([Wording.sentence(fault)]) }
     let isEverywhere = list.includesOthers && list.hasWords
     let isComparison =
       if case .comparison = TypedRequest([list.editor.text]) { true } else { false }
@@ -101,7 +102,8 @@ struct AnimalBrowserList {
       if !$0.contains($1) { $0.append($1) }
     }
     // Whoever sorts wants to see by what; where that leaves no room for the reason, the animal beside the list has it.
-    let parts = marking.parts(of: animal, facts: keys, shown: name, room: room)
+    let sized = marking.answer(animal).map { $0.text.displayWidth + 3 } ?? 0
+    let parts = marking.parts(of: animal, facts: keys, shown: name, room: room - sized)
     let telling = [parts.answer].compactMap { $0 } + parts.reasons
     var text = telling.first ?? ""
     for part in telling.dropFirst() + home + parts.others + [animal.sentence].compactMap({ $0 }) {

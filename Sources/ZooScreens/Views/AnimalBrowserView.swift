@@ -67,7 +67,7 @@ struct AnimalBrowserView: Sendable {
     return DetailView(
       preferences: browser.preferences(for: animal), window: space, now: browser.now,
       isPassedBy: true,
-      cutting: .facts(hint: opens ? Wording.enterShowsMore : Wording.moreIsKnown),
+      cutting: .init(hint: opens ? Wording.enterShowsMore : Wording.moreIsKnown, hasToFit: true),
       marking: MatchReasons(searching: list.markedText))
   }
 
@@ -86,8 +86,10 @@ struct AnimalBrowserView: Sendable {
     let name = isOne ? Wording.title(of: list.exhibit) : Wording.severalExhibits
     let source = isOne ? browser.source.map { " · \($0)" } ?? "" : ""
     let room = titleWidth - count.displayWidth - Self.minimumWordsWidth
-    return StyledLine([Span(name, .heading), Span(source, .quiet)]).truncated(to: room - 3)
-      + [Span("  "), Span("/", .key)]
+    let headings: [StyledLine] = [
+      [Span(name, .heading), Span(source, .quiet), Span("  ")], [Span(name, .heading), Span("  ")],
+    ]
+    return (headings.first { $0.displayWidth < room } ?? []) + [Span("/", .key)]
   }
 
   /// The columns that typed words need beside the heading.

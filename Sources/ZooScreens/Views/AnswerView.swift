@@ -11,7 +11,7 @@ struct AnswerView: Sendable {
   var preferences = Preferences()
   let now: Date
   /// What facts of an animal may be cut for.
-  var cutting = DetailLayout.Cutting.ends(hint: Wording.addFull)
+  var cutting = DetailLayout.Cutting(hint: Wording.addFull)
   /// How drawings that were asked for are written.
   var drawingStyle = DrawingStyle()
 
@@ -29,7 +29,7 @@ struct AnswerView: Sendable {
       ).frame(listing)
     case .animal(let animal, _, let isWhole):
       return DetailView(
-        preferences: preferences, window: window, now: now, cutting: isWhole ? .nothing : cutting
+        preferences: preferences, window: window, now: now, cutting: isWhole ? .init() : cutting
       ).frame(animal)
     case .gallery(let gallery):
       let excludesLive = ![nil, .live].contains(preferences.source)

@@ -111,10 +111,9 @@ struct ComparisonView {
 
   /// Names are wrapped, and cut where the words of one are too long for that.
   private func nameColumn(least: Cells) -> Table.Column {
-    width < Self.leastForWrapping ? .cut(least: least) : .wrapped(least: least)
+    let words = animals.flatMap { $0.englishAndListedName.split(separator: " ") }
+    return words.contains { $0.displayWidth > least } ? .cut(least: least) : .wrapped(least: least)
   }
-
-  private static let leastForWrapping: Cells = 40
 
   /// How many columns names may take, whatever is beside them.
   private var nameRoom: Cells { max(min(width, Self.widest) / 3, 8) }
@@ -212,7 +211,10 @@ struct ComparisonView {
     let columns: [Table.Column] =
       isBarred
       ? [nameColumn(least: widths[0]), .whole, .whole]
-      : [nameColumn(least: 6), .wrapped(least: 10)]
+      : [
+        nameColumn(least: lead + nameRoom),
+        .wrapped(least: min(longest, width - 2 - Table.gap - lead - nameRoom)),
+      ]
     return Table(columns, cells).lines(width: width)
   }
 }

@@ -22,21 +22,12 @@ struct DetailLayout {
     case photograph, drawing
   }
 
-  /// What may be left out so that it fits, and the line that says how to see it.
-  enum Cutting: Equatable {
-    case nothing
-    /// For a picture, the comparison, the empty line and the ends of facts; without one nothing.
-    case ends(hint: String)
-    /// Whole facts too: it has to fit.
-    case facts(hint: String)
-
-    var hint: String {
-      switch self {
-      case .nothing: ""
-      case .ends(let hint), .facts(let hint): hint
-      }
-    }
-    fileprivate var isOfFacts: Bool { if case .facts = self { true } else { false } }
+  /// What may be left out so that it fits: for a picture the comparison, the empty line and the ends of facts.
+  struct Cutting: Equatable, Sendable {
+    /// The line that says how to see the rest; `nil` where nothing may be left out.
+    var hint: String?
+    /// Whether it has to fit, so that whole facts may be left out too.
+    var hasToFit = false
   }
 
   /// How many rows all parts take.
@@ -127,7 +118,7 @@ struct DetailLayout {
     guard let room = rows.map({ roomForWords(heights, in: $0) }) else { return layout }
     func fits() -> Bool { layout.height(heights) <= room }
     if fits() { return layout }
-    if cutting == .nothing || kind == .text && !cutting.isOfFacts {
+    if cutting.hint == nil || kind == .text && !cutting.hasToFit {
       // Above words that are longer than the window, a picture would be out of sight.
       layout.hasRoom = kind != .above
       return layout
@@ -142,7 +133,7 @@ struct DetailLayout {
       layout.factLines = heights.facts.map { min($0, most) }
       if fits() { return layout.filled(heights, room) }
     }
-    layout.hasRoom = cutting.isOfFacts
+    layout.hasRoom = cutting.hasToFit
     while !fits(), let last = layout.factLines.lastIndex(where: { $0 > 0 }) {
       layout.factLines[last] = 0
     }
@@ -191,9 +182,10 @@ struct DetailLayout {
     let others =
       Cells(heights.wideRows(factLines) + heights.credit + 1)
       + (kind == .above ? pictureAbove(heights, in: window).rows + 1 : 0)
-    return [
-      (true, columns.picture, rows - others - Cells(heights.picture)),
-      (false, columns.words - 2, rows - others - Cells(wordRows(heights))),
-    ].first { $0.columns >= MapView.leastColumns && $0.rows > MapView.leastRows }
+    let below = (false, columns.words - 2, rows - others - Cells(wordRows(heights)))
+    let rooms =
+      kind == .beside
+      ? [(true, columns.picture - 2, rows - others - Cells(heights.picture)), below] : [below]
+    return rooms.first { $0.1 >= MapView.leastColumns && $0.2 > MapView.leastRows }
   }
 }

@@ -2,7 +2,6 @@ import Console
 import Foundation
 import ZooKit
 import ZooService
-import ZooSources
 import ZooWording
 
 /// One animal with its facts and its picture: a photograph, or where there is none, or as long as it hasn't come, a
@@ -13,7 +12,7 @@ struct DetailView: Sendable {
   let now: Date
   /// Whether one of many animals is passed by: with a small photograph and no map.
   var isPassedBy = false
-  var cutting = DetailLayout.Cutting.nothing
+  var cutting = DetailLayout.Cutting()
   /// The words searched for.
   var marking = MatchReasons()
 
@@ -139,7 +138,8 @@ struct DetailView: Sendable {
     let picture = picture(page, pictures)
     let credits = credits(page, pictures)
     let hint =
-      layout.isCut ? StyledLine(cutting.hint, .quiet).indented(width: window.columns).prefix(1) : []
+      layout.isCut
+      ? StyledLine(cutting.hint ?? "", .quiet).indented(width: window.columns).prefix(1) : []
     let words = facts + wide + comparison + page.below.words
     return switch layout.kind {
     case .text: words + hint

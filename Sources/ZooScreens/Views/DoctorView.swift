@@ -12,28 +12,27 @@ struct DoctorView {
   /// `nil` leaves the terminal out.
   var terminal: TerminalReport?
 
-  private typealias Row = (name: String, value: String)
-
-  private typealias Section = (title: String, rows: [Row])
+  /// What is said of something: the name of it in JSON and in words, and the words.
+  private typealias Row = (key: String, name: String, value: String)
+  private typealias Section = (key: String, title: String, rows: [Row])
 
   func lines(_ setupReport: SetupReport) -> [StyledLine] {
-    let zoo = ("zoo \(Zoo.version)", [(Wording.platformLabel, Self.platform)])
+    let zoo = ("", "zoo \(Zoo.version)", [("", Wording.platformLabel, Self.platform)])
     return Array(
-      ([zoo] + sections(setupReport)).flatMap { title, rows -> [StyledLine] in
+      ([zoo] + sections(setupReport)).flatMap { _, title, rows -> [StyledLine] in
         let cells = rows.map { [StyledLine($0.name, .quiet), StyledLine($0.value)] }
         return ["", StyledLine(title, .heading)]
           + Table([.whole, .wrapped(least: 24)], cells).lines(width: width)
       }.dropFirst())
   }
 
-  /// The same for another program: `{"files": {"cache": "no directory", …}, "version": "0.1.0", …}`.
+  /// The same for another program: `{"files": {"cache": "none (HOME is not set)", …}, "version": "0.1.0", …}`.
   func value(of setupReport: SetupReport) -> JSONValue {
     var members: JSONObject = [
       "version": .string(Zoo.version), "platform": .string(Self.platform),
     ]
-    for (title, rows) in sections(setupReport) {
-      members[title.lowercased()] = .object(
-        JSONObject(rows.map { ($0.name, .string($0.value)) }))
+    for (key, _, rows) in sections(setupReport) {
+      members[key] = .object(JSONObject(rows.map { ($0.key, .string($0.value)) }))
     }
     return .object(members)
   }
@@ -41,18 +40,23 @@ struct DoctorView {
   private func sections(_ setupReport: SetupReport) -> [Section] {
     let preferences = PreferenceKey.all.filter { $0 != .apis }.map { key -> Row in
       let setting = setupReport.preferences.setting(of: key)
-      return (key.name, "\(Wording.value(of: setting, key)) (\(Wording.origin(setting.origin)))")
+      let value = "\(Wording.value(of: setting, key)) (\(Wording.origin(setting.origin)))"
+      return (key.name, key.name, value)
     }
+    let trust = Wording.location(of: setupReport.trust)
     let sections: [Section] = [
-      (Wording.filesHeading, setupReport.folders.map { (Wording.name(of: $0.use), folder($0)) }),
-      (Wording.preferencesHeading, preferences),
       (
-        Wording.networkHeading,
-        setupReport.services.map { ($0.name, service($0)) }
-          + [(Wording.certificatesLabel, Wording.location(of: setupReport.trust))]
+        "files", Wording.filesHeading,
+        setupReport.folders.map { ($0.use.rawValue, Wording.name(of: $0.use), folder($0)) }
+      ),
+      ("preferences", Wording.preferencesHeading, preferences),
+      (
+        "network", Wording.networkHeading,
+        setupReport.services.map { ($0.name, $0.name, service($0)) }
+          + [("certificates", Wording.certificatesLabel, trust)]
       ),
     ]
-    return sections + (terminal.map { [(Wording.terminalHeading, rows($0))] } ?? [])
+    return sections + (terminal.map { [("terminal", Wording.terminalHeading, rows($0))] } ?? [])
   }
 
   static let platform = "\(ProcessInfo.processInfo.operatingSystemVersionString), \(architecture)"
@@ -83,11 +87,11 @@ struct DoctorView {
 
   private func rows(_ terminal: TerminalReport) -> [Row] {
     let size = terminal.size.map { "\($0.columns)×\($0.rows)" } ?? Wording.noSize
+    let chafa = terminal.chafa.map { "\($0.version) (\($0.path))" } ?? Wording.notInstalled
     return [
-      (Wording.windowSizeLabel, size),
-      (Wording.colourLabel, terminal.isColored ? Wording.yes : Wording.no),
-      (Wording.picturesLabel, terminal.pictures),
-      ("chafa", terminal.chafa.map { "\($0.version) (\($0.path))" } ?? Wording.notInstalled),
-    ] + terminal.variables.map { ($0.name, $0.value.printable) }
+      ("size", Wording.windowSizeLabel, size),
+      ("colour", Wording.colourLabel, terminal.isColored ? Wording.yes : Wording.no),
+      ("pictures", Wording.picturesLabel, terminal.pictures), ("chafa", "chafa", chafa),
+    ] + terminal.variables.map { ($0.name, $0.name, $0.value.printable) }
   }
 }

@@ -10,32 +10,33 @@ struct FactTable {
   let preferences: Preferences
   let window: Window
   let now: Date
-  /// The words searched for: they are marked, and the facts that have them come first.
+  /// The words searched for: they are marked, and the facts that have them come first, but for wide ones.
   var marking = MatchReasons()
 
   /// With fewer columns beside them, labels have lines of their own.
   private static let leastValue: Cells = 14
+
   /// All that is known of an animal, wrapped to a width.
   struct Sheet {
     /// The name and the sentence.
     var head: [StyledLine]
-    /// Its facts; those that are wider than the sheet, such as an address, are the last.
+    /// Its facts, the wide ones last.
     var rows: [Row]
-    /// How many of them are wider.
-    var wideRows: Int
     /// The column where values start.
     var column: Cells
     var width: Cells
+
+    var wideRows: Int { rows.count(where: \.isWide) }
   }
 
   /// The lines of a fact.
   struct Row {
     var fact: Fact
     var lines: [StyledLine]
+    /// Whether a line of it is wider than the sheet, such as an address.
+    var isWide: Bool
     /// The word searched for that is in it.
     var match: QueryWord?
-
-    func isWider(than width: Cells) -> Bool { lines.contains { $0.displayWidth > width } }
   }
 
   func sheet(of animal: Animal, width: Cells) -> Sheet {
@@ -52,41 +53,51 @@ struct FactTable {
     let labels = facts.map(Wording.label) + (isCaptioned ? [Wording.pictureLabel] : [])
     let column = (labels.map(\.displayWidth).filter { $0 <= width * 2 / 5 }.max() ?? 0) + 2
     let rows = facts.enumerated().map { index, fact in
-      Row(
-        fact: fact, lines: lines(of: fact, column: column, width: width),
+      let lines = lines(of: fact, column: column, width: width)
+      return Row(
+        fact: fact, lines: lines, isWide: lines.contains { $0.displayWidth > width },
         match: index < matching.count ? matching[index].word : nil)
     }
-    let wide = rows.filter { $0.isWider(than: width) }
     return Sheet(
       head: head(of: animal, width: width),
-      rows: rows.filter { !$0.isWider(than: width) } + wide, wideRows: wide.count, column: column,
-      width: width)
+      rows: rows.filter { !$0.isWide } + rows.filter(\.isWide),
+      column: column, width: width)
   }
 
-  /// So many lines of a fact; where that is not all of it, the last one says so.
+  /// As many lines of a fact as take so many rows; where that is not all of it, the last one says so.
   func lines(of row: Row, most: Int, in sheet: Sheet) -> [StyledLine] {
-    guard row.lines.count > most, most > 0 else { return row.lines.prefix(most) + [] }
-    let mark: StyledLine = [Span("… "), Span(Wording.more, .key)]
-    let width = row.isWider(than: sheet.width) ? window.columns : sheet.width
+    func fitting(_ lines: [StyledLine]) -> [StyledLine] {
+      var left = most
+      return Array(
+        lines.prefix {
+          left -= $0.height(in: window.columns).count
+          return left >= 0
+        })
+    }
+    if most == 0 || fitting(row.lines).count == row.lines.count { return fitting(row.lines) }
+    let width = row.isWide ? window.columns : sheet.width
     let room = width - sheet.column - 2
     // It begins near the word searched for.
-    let shown =
+    let all =
       row.match.map {
         lines(of: row.fact.from($0, room: room), column: sheet.column, width: width)
       } ?? row.lines
-    guard shown.count > most else { return shown }
-    let last = shown[most - 1]
-    let lead = Wording.label(of: row.fact).padded(to: sheet.column)
+    let shown = fitting(all)
+    if shown.count == all.count { return all }
+    let mark: StyledLine = [Span("… "), Span(Wording.more, .key)]
+    let label = shown.count < 2 ? Wording.label(of: row.fact) : ""
+    let last = shown.last ?? [Span(label, .quiet)]
     let end =
       switch row.fact.value {
-      case _ where last.displayWidth + 1 + mark.displayWidth <= width: last + " " + mark
+      case _ where !shown.isEmpty && last.displayWidth + 1 + mark.displayWidth <= width:
+        last + " " + mark
       // Neither an address nor dots may be cut.
-      case .links, .scores: [Span("  "), Span(most == 1 ? lead : "", .quiet)] + mark
+      case .links, .scores: [Span("  "), Span(label.padded(to: sheet.column), .quiet)] + mark
       default:
         (last + " …").truncated(to: max(width - Wording.more.displayWidth - 1, 1)) + " "
           + [Span(Wording.more, .key)]
       }
-    return shown.prefix(most - 1) + [end]
+    return shown.dropLast() + [end]
   }
 
   /// The facts that have the words searched for, unless the name or the sentence has them.

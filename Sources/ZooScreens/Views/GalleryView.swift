@@ -26,6 +26,7 @@ struct GalleryView: Sendable {
     }
     let gap: [StyledLine] = addresses.isEmpty || missing.isEmpty ? [] : [""]
     return [title, ""] + addresses + gap
-      + missing.wrapped(to: window.columns).map { StyledLine($0) } + window.chafaAdvice
+      + missing.wrapped(to: window.columns).map { StyledLine($0) }
+      + (pictures.isEmpty ? [] : window.chafaAdvice)
   }
 }

@@ -4,7 +4,7 @@ import ZooSources
 import ZooWording
 
 /// What a list says of an animal: its name, what the exhibit's lists must show, and the beginning of its story. All of it
-/// is wrapped; cut are only names of more than two lines and stories.
+/// is wrapped; cut are only names of more than two lines, quotes and stories.
 struct ListEntry: Sendable {
   let name: String
   /// Why it is in the list, and what the exhibit's lists must show.

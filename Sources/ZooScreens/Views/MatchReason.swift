@@ -62,13 +62,12 @@ struct MatchReasons: Sendable {
   ///
   /// - Parameters:
   ///   - shown: what the row says in any case.
-  ///   - room: the columns for the answer and a reason.
+  ///   - room: the columns for each reason.
   func parts(of animal: Animal, facts keys: [String], shown: String, room: Cells)
     -> (answer: String?, reasons: [String], others: [String])
   {
     let answer = answer(animal)
-    let left = room - (answer.map { $0.text.displayWidth + 3 } ?? 0)
-    let reasons = reasons(for: animal, shown: shown, room: left)
+    let reasons = reasons(for: animal, shown: shown, room: room)
       .filter { $0.key == nil || $0.key != answer?.key }
     let told = reasons.compactMap(\.key) + [answer?.key].compactMap { $0 }
     let others = keys.filter { !told.contains($0) }.compactMap(animal.listedWords)
@@ -95,6 +94,8 @@ struct MatchReasons: Sendable {
           ?? reason(of: word, animal, exhibit, room: room),
         !reasons.contains(where: { $0.text == reason.text })
       else { return }
+      // What is quoted later may have an earlier quote's word as well.
+      reasons.removeAll { $0.key == reason.key && $0.word.isFound(in: reason.text) }
       reasons.append(reason)
     }
   }

@@ -89,7 +89,8 @@ extension SessionScreenView {
   init(on display: TerminalOutput, _ preferences: Preferences) {
     self.init(
       answers: AnswerView(
-        preferences: preferences, now: display.now, cutting: .facts(hint: Wording.typeMore)),
+        preferences: preferences, now: display.now,
+        cutting: .init(hint: Wording.typeMore, hasToFit: true)),
       isLive: display.keyboard(for: .output) != nil)
   }
 }

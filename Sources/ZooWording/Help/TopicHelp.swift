@@ -63,7 +63,7 @@ extension Wording {
       ("settings", "settings.schema.json: each value and its origin"),
       ("cache, doctor", "cache.schema.json, doctor.schema.json"),
       ("--version", "version.schema.json"),
-      ("completions, help --man", "text.schema.json"),
+      ("completions, help", "text.schema.json"),
     ]),
     .text(
       "weight, height and length are each {\"max\": 23, \"measured\": \"standing\", \"min\": 20, "
