@@ -71,6 +71,21 @@ struct DetailViewTests {
   }
 
   @Test(
+    "a map stands where its column has room for it, and in no other",
+    arguments: [(60, 70), (80, 40), (120, 50), (140, 60), (200, 60)])
+  func map(columns: Int, rows: Int) throws {
+    let lion = try #require(
+      BuiltInCollection.animals.records.lazy.compactMap { Exhibit.animals.decode($0, nil) }
+        .first { $0.name == "Lion" })
+    let window = Window(
+      columns: Cells(columns), rows: Cells(rows), drawingStyle: DrawingStyle())
+    let lines = DetailView(preferences: Preferences(), window: window, now: Date()).frame(lion)
+      .lines([:])
+    #expect(Renderer().text(of: lines).contains("Where it lives"))
+    #expect(window.canShow(lines) && lines.allSatisfy { $0.displayWidth <= window.columns })
+  }
+
+  @Test(
     "a bird keeps its picture however long its facts are, which 'more' shows in full",
     arguments: [(80, 24), (120, 30), (200, 50)])
   func longFacts(columns: Int, rows: Int) throws {

@@ -26,7 +26,7 @@ struct ListLayoutTests {
     _ given: ListLayout.Given, isGrid: Bool = false, lines: Int
   ) -> ListLayout {
     let words = [Array(repeating: Cells(lines), count: given.count)]
-    let fitted = ListLayout.choices(given, isGrid: isGrid).map {
+    let fitted = (isGrid ? ListLayout.grids(given) : ListLayout.lists(given)).map {
       $0.fitted(given, words: words, titles: 0)
     }
     return (fitted.first { $0.hasRoom } ?? fitted[fitted.count - 1]).layout

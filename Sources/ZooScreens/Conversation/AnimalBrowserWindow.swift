@@ -11,7 +11,6 @@ struct AnimalBrowserWindow: Sendable {
   let display: TerminalOutput
   let service: AnimalService
   let painter: ScreenPainter
-  let pictureRenderer: PictureRenderer
   let window: FullScreenWindow
 
   /// Shows the animals of a place, until one is chosen or the user goes back.

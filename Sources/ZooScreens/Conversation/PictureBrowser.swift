@@ -24,15 +24,8 @@ struct PictureBrowser: Sendable {
   private(set) var zoom = PictureZoom()
   var keys = KeyPage()
   var message: WindowMessage?
-  /// The large picture shown last, until another part of it is there.
-  private var shown: ShownPicture?
-
-  /// A large picture as it was drawn.
-  private struct ShownPicture {
-    var reference: PictureReference
-    var picture: TerminalPicture
-    var window: Window
-  }
+  /// The large picture shown last and its place, until another part of it is there.
+  private var shown: (slot: PictureSlot, picture: TerminalPicture)?
 
   init(of name: String, _ pictures: [PictureReference]) {
     self.name = name
@@ -112,8 +105,10 @@ extension PictureBrowser: WindowContent {
 
   func frame(in window: Window) -> Frame {
     var view = PictureBrowserView(browser: self, window: window)
-    if let shown, shown.reference == chosen, shown.window == window {
-      view.meanwhile = shown.picture
+    if let shown, let slot = view.slots.first {
+      var place = shown.slot
+      place.zoom = slot.zoom
+      view.meanwhile = place == slot ? shown.picture : nil
     }
     return Frame(pictures: view.slots) { [view] pictures in
       var view = view
@@ -124,9 +119,7 @@ extension PictureBrowser: WindowContent {
 
   mutating func take(_ pictures: [PictureSlot: PictureState], in window: Window) {
     let view = PictureBrowserView(browser: self, window: window, pictures: pictures)
-    if let picture = view.shownPicture {
-      shown = ShownPicture(reference: chosen, picture: picture, window: window)
-    }
+    if let picture = view.shownPicture, let slot = view.slots.first { shown = (slot, picture) }
   }
 }
 

@@ -98,8 +98,7 @@ struct SessionPresenter: Sendable {
       place.listing = Exhibit.named(place.exhibit).flatMap(service.lastFetched)
     }
     let browserWindow = AnimalBrowserWindow(
-      display: display, service: service, painter: painter, pictureRenderer: pictureRenderer,
-      window: window)
+      display: display, service: service, painter: painter, window: window)
     do {
       let end = try await browserWindow.open(
         place, messages: messages, current: session.currentAnimal?.animal)

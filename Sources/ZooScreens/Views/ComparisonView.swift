@@ -37,8 +37,7 @@ struct ComparisonView {
     }
     let remembered = shown.lazy.map { sentence($0) }.first { !$0.isEmpty }
     let end = remembered.map { [""] + $0 } ?? []
-    let others = known.filter { !shown.contains($0) }
-    if let (drawn, scaleBar) = drawn(shown + others, above: end) {
+    if let (drawn, scaleBar) = drawn(known, above: end) {
       return [scaleBar.spans.isEmpty ? title : title + .space(2) + scaleBar, ""] + drawn + end
     }
     return [title] + shown.flatMap { ["", heading($0)] + rows($0) } + end

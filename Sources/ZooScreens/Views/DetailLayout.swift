@@ -17,11 +17,6 @@ struct DetailLayout {
     case beside, above, text
   }
 
-  /// What is to be shown as a picture.
-  enum PictureKind: Equatable {
-    case photograph, drawing
-  }
-
   /// What may be left out so that it fits: for a picture the comparison, the empty line and the ends of facts.
   struct Cutting: Equatable, Sendable {
     /// The line that says how to see the rest; `nil` where nothing may be left out.
@@ -90,10 +85,10 @@ struct DetailLayout {
   /// The words alone.
   static func text(in window: Window) -> Self { Self(.text, words: window.columns) }
 
-  /// The layout with a picture; `nil` in a window that has no place for one.
-  static func pictured(_ picture: PictureKind, in window: Window) -> Self? {
+  /// The layout with a photograph or a drawing; `nil` in a window that has no place for one.
+  static func pictured(isPhotograph: Bool, in window: Window) -> Self? {
     if window.columns >= leastColumnsBeside {
-      let share = window.columns * (picture == .photograph ? 36 : 30) / 100
+      let share = window.columns * (isPhotograph ? 36 : 30) / 100
       let columns = min(share, widestPicture)
       return Self(.beside, words: window.columns - columns - gap, picture: columns)
     }

@@ -50,9 +50,9 @@ struct DetailView: Sendable {
   private func page(of animal: Animal) -> Page {
     let photograph = window.picture(isPassedBy ? animal.thumbnail : animal.portrait)
     let hasDrawing = window.rows != nil && window.drawing(of: animal) != nil
-    let kind: DetailLayout.PictureKind? =
-      photograph != nil ? .photograph : hasDrawing ? .drawing : nil
-    if let pictured = kind.flatMap({ DetailLayout.pictured($0, in: window) }) {
+    if photograph != nil || hasDrawing,
+      let pictured = DetailLayout.pictured(isPhotograph: photograph != nil, in: window)
+    {
       let page = page(of: animal, pictured, photograph)
       if page.layout.hasRoom { return page }
     }

@@ -13,7 +13,8 @@ struct JSONView {
   func value(of answer: Answer) -> JSONValue {
     switch answer {
     case .listing(let listing, _): self.listing(listing)
-    case .animal(let animal, let exhibit, _), .removed(let animal, let exhibit):
+    case .animal(let animal, let exhibit, _), .removed(let animal, let exhibit),
+      .oneLineSummary(let animal, let exhibit):
       self.animal(animal, in: exhibit)
     case .gallery(let gallery): self.gallery(gallery)
     case .comparison(let found):
@@ -27,7 +28,6 @@ struct JSONView {
     case .quiz(let quiz): Self.quiz(quiz)
     case .settings(let preferences, _): Self.settings(preferences)
     case .saved(let path): ["path": .string(path)]
-    case .oneLineSummary(let animal, let exhibit): self.animal(animal, in: exhibit)
     case .drawing(let answer): value(of: answer)
     case .cache(let report): CacheView.value(of: report)
     case .generated(let text): ["text": .string(Wording.text(of: text))]

@@ -32,10 +32,7 @@ struct ListLayout: Sendable, Equatable {
 
   /// The most lines of a story in so many columns: its first sentence where that can be read, but a line in a grid.
   func storyLines(width: Cells) -> Int {
-    switch kind {
-    case .rows, .cards: width >= Self.readable ? 4 : 1
-    case .grid, .names: 1
-    }
+    (kind == .rows || kind == .cards) && width >= Self.readable ? 4 : 1
   }
 
   /// What a list shows beside the words.
@@ -90,12 +87,8 @@ struct ListLayout: Sendable, Equatable {
   /// More photographs are not fetched for a list that is scrolled.
   private static let mostScrolledPictures = 10
 
-  /// The layouts of a list or a grid, best first; the last one where none has room.
-  static func choices(_ given: Given, isGrid: Bool) -> [Self] {
-    isGrid ? grids(given) : lists(given)
-  }
-
-  private static func lists(_ given: Given) -> [Self] {
+  /// The layouts of a list, best first; the last one where none has room.
+  static func lists(_ given: Given) -> [Self] {
     func cards(_ least: Cells, _ pictureRows: Cells) -> Self {
       let tiles = Tiles(atLeast: least, gap: Table.gap, in: given.width)
       return Self(kind: .cards, tiles: tiles, pictureRows: pictureRows)
@@ -109,7 +102,8 @@ struct ListLayout: Sendable, Equatable {
     return large + [cards(widths.good, smallPicture)] + (given.isScrolled ? [] : [rows])
   }
 
-  private static func grids(_ given: Given) -> [Self] {
+  /// The same for a grid.
+  static func grids(_ given: Given) -> [Self] {
     let share = given.width < leastForTwoNames ? given.width : given.width / 2 - Table.gap
     let least = min(max(given.names, given.hasWords ? nameCell : 0), share)
     let names = Self(

@@ -70,7 +70,8 @@ struct ListView: Sendable {
       names: lead + longest)
     var layout = ListLayout(kind: .rows, tiles: Tiles(of: width, gap: 0, in: width))
     var words: [[StyledLine]] = []
-    for choice in ListLayout.choices(given, isGrid: isGrid && !window.isSpoken) {
+    let choices = isGrid && !window.isSpoken ? ListLayout.grids(given) : ListLayout.lists(given)
+    for choice in choices {
       words = self.words(of: listing, choice, longest: longest)
       let heights = groups.map { words[$0.range].map(\.cells) }
       let fitted = choice.fitted(given, words: heights, titles: titles)

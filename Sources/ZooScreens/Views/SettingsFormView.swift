@@ -73,13 +73,16 @@ struct SettingsFormView {
   /// The lines of each item: its name, and its choices, whole for the selected one.
   private func rows(_ items: [SettingsItem], _ form: SettingsForm) -> [[StyledLine]] {
     if window.isSpoken { return items.map { [spoken($0, form)] } }
-    let names = SettingsItem.all.enumerated().map { index, item in
-      name(item, number: index + 1, isSelected: isLive && item == form.selected)
+    let digits = "\(SettingsItem.all.count)".displayWidth + 2
+    let names = SettingsItem.all.enumerated().map { index, item -> StyledLine in
+      let number = "\(index + 1)"
+      return StyledLine([mark(isLive && item == form.selected)])
+        .padded(to: digits - number.displayWidth)
+        + [Span(number, .key), Span("  "), Span(item.name, .quiet)]
     }
     let longest = names.map(\.displayWidth).max() ?? 0
     let widths = Table.widths([longest, width], least: Self.leastWidths, in: width)
-    return items.map { item in
-      let index = SettingsItem.all.firstIndex(of: item) ?? 0
+    return zip(SettingsItem.all, names).filter { items.contains($0.0) }.map { item, name in
       let choices = choices(item, form)
       let isWhole = !isLive || item == form.selected || choices.displayWidth <= widths[1]
       // An address is never broken.
@@ -87,16 +90,8 @@ struct SettingsFormView {
         isWhole
         ? Table.Column.wrapped(least: 0).lines(of: choices, widths[1])
         : [StyledLine(value(item, form), .name).truncated(to: widths[1])]
-      return [names[index].truncated(to: widths[0])].beside(cell, at: widths[0] + Table.gap)
+      return [name.truncated(to: widths[0])].beside(cell, at: widths[0] + Table.gap)
     }
-  }
-
-  /// The mark of the selected row, the number by which it is chosen, and its name.
-  private func name(_ item: SettingsItem, number: Int, isSelected: Bool) -> StyledLine {
-    let number = "\(number)"
-    let column = "\(SettingsItem.all.count)".displayWidth + 2
-    return StyledLine([mark(isSelected)]).padded(to: column - number.displayWidth)
-      + [Span(number, .key), Span("  "), Span(item.name, .quiet)]
   }
 
   /// Brackets around the chosen one mean nothing when they are read aloud.
