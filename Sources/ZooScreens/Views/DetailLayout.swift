@@ -28,39 +28,33 @@ struct DetailLayout {
   /// How many rows all parts take.
   struct Heights {
     /// The name and the sentence.
-    var head: Int
-    var facts: [Int]
+    var head = 0
+    var facts: [Int] = []
     /// How many of the last facts stand below the picture too, since they are wider than the words.
-    var wideFacts: Int
+    var wideFacts = 0
     /// The comparison with a person; 0 where no size is known.
-    var comparison: Int
+    var comparison = 0
     /// The lines that name where a picture is from.
-    var credit: Int
+    var credit = 0
     /// The picture beside the words, with what is below it.
     var picture = 0
-
-    /// The rows of the wide facts, of so many lines each.
-    fileprivate func wideRows(_ lines: [Int]) -> Int { lines.suffix(wideFacts).reduce(0, +) }
-    /// The rows of all others.
-    fileprivate func narrowRows(_ lines: [Int]) -> Int { lines.dropLast(wideFacts).reduce(0, +) }
 
     /// The most rows of what stands beside the words: those that wide facts and a line that says what is cut leave, but
     /// half of all in any case.
     func mostPictureRows(in window: Window) -> Cells {
       let rows = window.rows ?? 24
-      return max(rows - Cells(wideRows(facts) + credit) - 1, rows / 2, 1)
+      return max(rows - Cells(facts.suffix(wideFacts).reduce(credit, +)) - 1, rows / 2, 1)
     }
   }
 
   let kind: Kind
   /// The columns of the words, and of a picture.
   let columns: (words: Cells, picture: Cells)
+  private var heights = Heights()
   /// The most lines of each fact; one with 0 is left out.
   private(set) var factLines: [Int] = []
   private(set) var hasGap = true
   private(set) var isCompared = true
-  /// Whether something is left out, which a last line says.
-  private(set) var isCut = false
   /// Whether it may be taken.
   private(set) var hasRoom = true
 
@@ -88,8 +82,7 @@ struct DetailLayout {
   /// The layout with a photograph or a drawing; `nil` in a window that has no place for one.
   static func pictured(isPhotograph: Bool, in window: Window) -> Self? {
     if window.columns >= leastColumnsBeside {
-      let share = window.columns * (isPhotograph ? 36 : 30) / 100
-      let columns = min(share, widestPicture)
+      let columns = min(window.columns * (isPhotograph ? 36 : 30) / 100, widestPicture)
       return Self(.beside, words: window.columns - columns - gap, picture: columns)
     }
     guard let rows = window.rows, rows >= leastRowsForBoth else { return nil }
@@ -97,71 +90,76 @@ struct DetailLayout {
   }
 
   /// The columns and rows of a picture above the words.
-  func pictureAbove(_ heights: Heights, in window: Window) -> (columns: Cells, rows: Cells) {
-    let rows = (window.rows ?? 0) - Cells(heights.credit + 1 + height(heights))
-    let high = min(rows, Self.mostRowsAbove)
-    return (min(columns.picture, high * 3), high)
+  func pictureAbove(in window: Window) -> (columns: Cells, rows: Cells) {
+    let rows = min((window.rows ?? 0) - Cells(heights.credit + 1 + height), Self.mostRowsAbove)
+    return (min(columns.picture, rows * 3), rows)
   }
 
   // MARK: - What is cut
 
   /// The layout with as much of the words as has room.
   func fitted(_ heights: Heights, in rows: Cells?, _ cutting: Cutting) -> Self {
-    var layout = self
-    layout.factLines = heights.facts
-    layout.isCompared = heights.comparison > 0
-    guard let room = rows.map({ roomForWords(heights, in: $0) }) else { return layout }
-    func fits() -> Bool { layout.height(heights) <= room }
-    if fits() { return layout }
-    if cutting.hint == nil || kind == .text && !cutting.hasToFit {
-      // Above words that are longer than the window, a picture would be out of sight.
-      layout.hasRoom = kind != .above
-      return layout
+    var whole = self
+    (whole.heights, whole.factLines) = (heights, heights.facts)
+    whole.isCompared = heights.comparison > 0
+    guard let room = rows.map({ roomForWords($0, heights.credit) }), whole.height > room else {
+      return whole
     }
-    layout.isCut = layout.isCompared
+    guard cutting.hint != nil, kind != .text || cutting.hasToFit else {
+      // Above words that are longer than the window, a picture would be out of sight.
+      whole.hasRoom = kind != .above
+      return whole
+    }
+    let highest = heights.facts.max() ?? 1
+    let cuts =
+      [(true, highest), (false, highest)]
+      + stride(from: highest - 1, through: 1, by: -1).map { (false, $0) }
+    var layout = whole
     layout.isCompared = false
-    if fits() { return layout }
-    layout.hasGap = false
-    if fits() { return layout }
-    layout.isCut = true
-    for most in stride(from: (heights.facts.max() ?? 1) - 1, through: 1, by: -1) {
-      layout.factLines = heights.facts.map { min($0, most) }
-      if fits() { return layout.filled(heights, room) }
+    for (hasGap, most) in cuts {
+      (layout.hasGap, layout.factLines) = (hasGap, heights.facts.map { min($0, most) })
+      if layout.height <= room { return layout.filled(room) }
     }
     layout.hasRoom = cutting.hasToFit
-    while !fits(), let last = layout.factLines.lastIndex(where: { $0 > 0 }) {
+    while layout.height > room, let last = layout.factLines.lastIndex(where: { $0 > 0 }) {
       layout.factLines[last] = 0
     }
     return layout
   }
 
   /// Rows that are left over go to cut facts, in their order.
-  private func filled(_ heights: Heights, _ room: Int) -> Self {
-    heights.facts.indices.reduce(self) { layout, index in
+  private func filled(_ room: Int) -> Self {
+    factLines.indices.reduce(self) { layout, index in
       var fuller = layout
       fuller.factLines[index] = heights.facts[index]
-      return fuller.height(heights) <= room ? fuller : layout
+      return fuller.height <= room ? fuller : layout
     }
   }
 
   /// The rows that a picture above the words leaves for them, or that where a picture beside them is from leaves.
-  private func roomForWords(_ heights: Heights, in rows: Cells) -> Int {
+  private func roomForWords(_ rows: Cells, _ credit: Int) -> Int {
     switch kind {
     case .text: rows.count
-    case .beside: (rows - Cells(heights.credit)).count
-    case .above: (rows - min(rows * 2 / 5, Self.mostRowsAbove) - Cells(heights.credit + 1)).count
+    case .beside: (rows - Cells(credit)).count
+    case .above: (rows - min(rows * 2 / 5, Self.mostRowsAbove) - Cells(credit + 1)).count
     }
   }
 
-  /// The rows of the words, with a picture beside them.
-  private func height(_ heights: Heights) -> Int {
-    max(wordRows(heights), heights.picture) + heights.wideRows(factLines)
-      + (isCut ? 1 : 0)
+  /// Whether something is left out, which a last line says.
+  var isCut: Bool {
+    factLines != heights.facts || !isCompared && heights.comparison > 0
   }
 
+  /// The rows of the words, with a picture beside them.
+  private var height: Int { max(wordRows, heights.picture) + wideRows + (isCut ? 1 : 0) }
+
+  /// The rows of the facts below both.
+  private var wideRows: Int { factLines.suffix(heights.wideFacts).reduce(0, +) }
+
   /// The rows of the words that stand beside a picture.
-  private func wordRows(_ heights: Heights) -> Int {
-    heights.head + (hasGap && !factLines.isEmpty ? 1 : 0) + heights.narrowRows(factLines)
+  private var wordRows: Int {
+    heights.head + (hasGap && !factLines.isEmpty ? 1 : 0)
+      + factLines.dropLast(heights.wideFacts).reduce(0, +)
       + (isCompared ? heights.comparison + 1 : 0)
   }
 
@@ -169,18 +167,15 @@ struct DetailLayout {
 
   /// The columns and rows left for a map, below a picture beside the words or else below these; `nil` where something is
   /// cut, and where too little is left.
-  func map(_ heights: Heights, in window: Window)
-    -> (isBelowPicture: Bool, columns: Cells, rows: Cells)?
-  {
+  func map(in window: Window) -> (isBelowPicture: Bool, columns: Cells, rows: Cells)? {
     guard !isCut, let rows = window.rows else { return nil }
+    let above = kind == .above ? pictureAbove(in: window).rows + 1 : 0
     // An empty line is between it and what is above it.
-    let others =
-      Cells(heights.wideRows(factLines) + heights.credit + 1)
-      + (kind == .above ? pictureAbove(heights, in: window).rows + 1 : 0)
-    let below = (false, columns.words - 2, rows - others - Cells(wordRows(heights)))
+    let left = rows - above - Cells(wideRows + heights.credit + 1)
+    let below = (false, columns.words - 2, left - Cells(wordRows))
     let rooms =
       kind == .beside
-      ? [(true, columns.picture - 2, rows - others - Cells(heights.picture)), below] : [below]
+      ? [(true, columns.picture - 2, left - Cells(heights.picture)), below] : [below]
     return rooms.first { $0.1 >= MapView.leastColumns && $0.2 > MapView.leastRows }
   }
 }

@@ -77,13 +77,13 @@ struct DetailView: Sendable {
     let fitted = layout.fitted(heights, in: window.rows, cutting)
     let picture: (columns: Cells, rows: Cells) =
       fitted.kind == .above
-      ? fitted.pictureAbove(heights, in: window) : (layout.columns.picture, figure.rows)
+      ? fitted.pictureAbove(in: window) : (layout.columns.picture, figure.rows)
     let slot = photograph.map {
       PictureSlot(
         reference: $0, columns: picture.columns, rows: picture.rows,
         repainting: isPassedBy ? .onEveryKey : .never)
     }
-    let map = map(animal, fitted.map(heights, in: window))
+    let map = map(animal, fitted.map(in: window))
     return Page(
       animal: animal, layout: fitted, sheet: sheet, comparison: comparison, picture: picture,
       slot: slot, below: (figure.person + map.belowPicture, map.belowWords))
