@@ -18,13 +18,8 @@ struct MatchReasons: Sendable {
   /// Whether scores and sizes stand for themselves, without a label.
   private var isNarrow: Bool
 
-  struct Reason {
-    var text: String
-    /// The key of the fact it is from; `nil` for the Latin name or the sentence.
-    var key: String?
-    /// The word searched for.
-    var word: QueryWord
-  }
+  /// What is said, the key of the fact it is from (`nil` for a name or the sentence), and the word searched for.
+  typealias Reason = (text: String, key: String?, word: QueryWord)
 
   /// The columns of what is quoted in a list.
   static let quoteWidth: Cells = 36
@@ -79,76 +74,61 @@ struct MatchReasons: Sendable {
     words.isEmpty ? StyledLine(text, style) : StyledLine(text.spans(marking: words, in: style))
   }
 
-  /// The facts, or the sentence, that have the words which `shown` doesn't have, each once; for a term that is true of the
-  /// animal the fact that says so.
+  /// The facts, or the sentence, that have the words which `shown` doesn't have, each once.
   ///
   /// - Parameter room: the columns for each.
   func reasons(for animal: Animal, shown: String, room: Cells) -> [Reason] {
-    let exhibit = Exhibit.named(animal.exhibit)
-    let phrases = query?.phrases(about: animal, kind: exhibit?.kind ?? "") ?? []
-    let words = phrases.flatMap { phrase in phrase.words.map { (phrase.term, $0) } }
+    let kind = Exhibit.named(animal.exhibit)?.kind ?? ""
+    let words = (query?.phrases(about: animal, kind: kind) ?? []).flatMap { phrase in
+      phrase.words.map { (phrase.term, $0) }
+    }
     return words.reduce(into: []) { reasons, next in
       let (term, word) = next
       guard !word.isFound(in: shown), !reasons.contains(where: { word.isFound(in: $0.text) }),
-        let reason = term.map({ reason(of: $0, word, animal, room: room) })
-          ?? reason(of: word, animal, exhibit, room: room),
-        !reasons.contains(where: { $0.text == reason.text })
+        let (text, key) = quote(of: word, term, animal, room: room),
+        !reasons.contains(where: { $0.text == text })
       else { return }
       // What is quoted later may have an earlier quote's word as well.
-      reasons.removeAll { $0.key == reason.key && $0.word.isFound(in: reason.text) }
-      reasons.append(reason)
+      reasons.removeAll { $0.key == key && $0.word.isFound(in: text) }
+      reasons.append((text, key, word))
     }
   }
 
-  /// The fact that says what a term says. What kind of animal it is, its name and its picture tell; of the facts about its
-  /// traits none may say it, so that the term itself does.
-  private func reason(
-    of id: Term.ID, _ word: QueryWord, _ animal: Animal, room: Cells
-  ) -> Reason? {
-    let term = Vocabulary.shared[id]
-    let facts = Vocabulary.facts(of: term.category).compactMap(animal.fact)
-    if let fact = facts.first(where: { word.isFound(in: $0.searchableText) }) {
-      return Reason(of: fact, in: animal, word, room: room)
+  /// The first of the Latin name, the facts and the sentence that has a word; for a term that is true of the animal the fact
+  /// that says so. What kind of animal it is, its name and its picture tell; of the facts about its traits none may say it,
+  /// so that the term itself does.
+  private func quote(
+    of word: QueryWord, _ id: Term.ID?, _ animal: Animal, room: Cells
+  ) -> (text: String, key: String?)? {
+    let term = id.map { Vocabulary.shared[$0] }
+    if term == nil, let latinName = animal.latinName, word.isFound(in: latinName) {
+      return (latinName, nil)
     }
-    if term.category == .trait { return Reason(text: term.name, word: word) }
+    let facts =
+      term.map { Vocabulary.facts(of: $0.category).compactMap(animal.fact) }
+      ?? searchedFacts(of: animal)
+    func text(_ fact: Fact) -> String { animal.listedWords(fact.key) ?? fact.searchableText }
+    if let fact = facts.first(where: { word.isFound(in: $0.searchableText) }) {
+      return (text(fact).item(with: word, room: room), fact.key)
+    }
+    guard let id, let term else {
+      guard let sentence = animal.sentence, word.isFound(in: sentence) else { return nil }
+      let quote = sentence.item(with: word, room: room)
+      return (quote.hasPrefix("…") || sentence.hasPrefix(quote) ? quote : "…" + quote, nil)
+    }
+    if term.category == .trait { return (term.name, nil) }
     guard term.category != .kind, let fact = facts.first else { return nil }
-    let text = animal.listedWords(fact.key) ?? fact.searchableText
     // The animal's own terms say it in less: Arabia, of Asia.
     let own = Vocabulary.shared.terms(of: animal, partOf: id)
-    return Reason(text: own.isEmpty ? text : Wording.enumeration(own), key: fact.key, word: word)
-  }
-
-  /// The first of the Latin name, the facts and the sentence that has a word.
-  private func reason(
-    of word: QueryWord, _ animal: Animal, _ exhibit: Exhibit?, room: Cells
-  ) -> Reason? {
-    if let latinName = animal.latinName, word.isFound(in: latinName) {
-      return Reason(text: latinName, word: word)
-    }
-    let searched = searchedFacts(of: animal, in: exhibit)
-    if let fact = searched.first(where: { word.isFound(in: $0.searchableText) }) {
-      return Reason(of: fact, in: animal, word, room: room)
-    }
-    guard let sentence = animal.sentence, word.isFound(in: sentence) else { return nil }
-    let quote = sentence.item(with: word, room: room)
-    let isWhole = quote.hasPrefix("…") || sentence.hasPrefix(quote)
-    return Reason(text: isWhole ? quote : "…" + quote, word: word)
+    return (own.isEmpty ? text(fact) : Wording.enumeration(own), fact.key)
   }
 
   /// The facts that a search looks at, the most telling first; another one that has the word is no reason.
-  private func searchedFacts(of animal: Animal, in exhibit: Exhibit?) -> [Fact] {
-    guard let exhibit else { return animal.facts }
+  private func searchedFacts(of animal: Animal) -> [Fact] {
+    guard let exhibit = Exhibit.named(animal.exhibit) else { return animal.facts }
     let names = animal.facts.filter { $0.key.hasSuffix("Name") || $0.key == "otherNames" }
     let keys = exhibit.namingFacts + exhibit.searchedFacts + [exhibit.story].compactMap { $0 }
     return names + keys.compactMap(animal.fact)
-  }
-}
-
-extension MatchReasons.Reason {
-  /// What of a fact has a word.
-  fileprivate init(of fact: Fact, in animal: Animal, _ word: QueryWord, room: Cells) {
-    let text = animal.listedWords(fact.key) ?? fact.searchableText
-    self.init(text: text.item(with: word, room: room), key: fact.key, word: word)
   }
 }
 
