@@ -180,7 +180,7 @@ struct VisitTests {
     left.query.search = "owl"
     left.chosen = bird(7)
     try await visit.take(.windowLeft(left, .opened(bird(7))))
-    #expect(visit.session.shownAnimal?.animal == bird(7))
+    #expect(visit.session.currentAnimal?.animal == bird(7))
     try await visit.take(.answer("b"))
     // As it was left; it shows itself.
     #expect(visit.session.animalWindow == left && visit.screens.isEmpty)

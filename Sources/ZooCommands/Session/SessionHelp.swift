@@ -34,7 +34,7 @@ extension Session {
       case .tag: exhibit.tags != nil
       case .map: currentAnimal.flatMap { Whereabouts(of: $0.animal) } != nil
       case .openLink: currentAnimal?.animal.bestLink != nil
-      case .unfold: shownAnimal != nil
+      case .unfold: place?.isList != true && currentAnimal != nil
       case .add: exhibit == .own
       case .edit, .remove: exhibit == .own && currentAnimal != nil
       case .back: if case .catForm? = place { false } else { !isAtStart }

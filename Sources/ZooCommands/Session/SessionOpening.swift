@@ -51,8 +51,9 @@ extension Session {
 
   /// Shows the current animal's facts in full; at a list, the next page.
   mutating func unfold() async throws {
-    if let shownAnimal { return open(.animal(shownAnimal, isWhole: true)) }
-    if place?.isList == true { try await showMore() } else { say(.noAnimalShown) }
+    if place?.isList == true { return try await showMore() }
+    guard let currentAnimal else { return say(.noAnimalShown) }
+    open(.animal(currentAnimal, isWhole: true))
   }
 
   mutating func showGallery(of found: Found?) async throws {

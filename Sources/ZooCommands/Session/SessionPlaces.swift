@@ -78,11 +78,6 @@ extension Session {
     return compared.first
   }
 
-  /// The animal on the screen.
-  var shownAnimal: Found? {
-    if case .animal(let found, _)? = place { found } else { nil }
-  }
-
   /// The window that is open, unless something stands above it.
   package var animalWindow: AnimalWindow? {
     if case .animalWindow(let window)? = places.last { window } else { nil }
