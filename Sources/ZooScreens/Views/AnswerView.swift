@@ -21,7 +21,8 @@ struct AnswerView: Sendable {
     switch answer {
     case .listing(let listing, let isGrid):
       guard !listing.animals.isEmpty else {
-        return Frame([StyledLine(Wording.emptyListMessage(in: listing, suggests: true))])
+        return Frame(
+          whole(StyledLine(Wording.emptyListMessage(in: listing, suggests: true)), window))
       }
       return ListView(
         exhibit: Exhibit.named(listing.exhibit), window: window, preferences: preferences, now: now,
@@ -88,14 +89,19 @@ struct AnswerView: Sendable {
     }
   }
 
-  /// Name and sentence: one line for other programs, wrapped at words on a terminal.
+  /// Name and sentence.
   private func oneLineSummary(_ animal: Animal, _ window: Window) -> [StyledLine] {
     let line: StyledLine =
       [
         Span(window.isSpoken ? "" : "\(window.emoji(animal)) "), Span(animal.name, .name),
         Span(animal.latinName.map { " (\($0))" } ?? "", .scientificName),
       ] + StyledLine(animal.sentence.map { " · \($0)" } ?? "")
-    return window.rows == nil ? [line] : line.wrapped(to: window.columns)
+    return whole(line, window)
+  }
+
+  /// A sentence: one line for other programs, wrapped at words on a terminal.
+  private func whole(_ sentence: StyledLine, _ window: Window) -> [StyledLine] {
+    window.rows == nil ? [sentence] : sentence.wrapped(to: window.columns)
   }
 
   /// The drawing alone, whether it is for a terminal or for another program; a sentence for a listener.

@@ -184,9 +184,14 @@ struct FactTable {
 }
 
 extension Fact {
-  /// A text near a word of it, as far as that has room; any other fact as it is.
+  /// A text or a list from near a word of it on, as far as that has room; any other fact as it is.
   fileprivate func from(_ word: QueryWord, room: Cells) -> Fact {
-    guard case .text(let text) = value else { return self }
+    let text: String
+    switch value {
+    case .text(let words): text = words
+    case .list(let items): text = Wording.enumeration(items)
+    default: return self
+    }
     return Fact(key: key, value: .text(text.from(word, leading: 2, room: room)))
   }
 

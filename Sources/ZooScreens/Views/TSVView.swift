@@ -5,8 +5,11 @@ import ZooSources
 
 /// Lists for other programs: one animal per line, its id, name and list columns separated by tabs.
 enum TSVView {
-  /// The lines of an answer; `nil` if it is not a list.
+  /// The lines of a list, or of one animal; `nil` for any other answer.
   static func text(of answer: Answer) -> String? {
+    if case .animal(let animal, let exhibit, _) = answer {
+      return line(of: animal, in: exhibit, isFound: false)
+    }
     guard case .listing(let listing, _) = answer else { return nil }
     return listing.animals.map { animal in
       let exhibit = Exhibit.named(listing.exhibit) ?? Exhibit.named(animal.exhibit) ?? .animals
