@@ -55,20 +55,6 @@ extension Wording {
 
   private static let everyWordMatches = "Every word has to match."
 
-  /// For somebody who searches for `heaviest bird`; `nil` for other words, and where nothing has such a size.
-  ///
-  /// - Parameter exhibit: the one that is searched.
-  package static func rankingHint(for words: String, at exhibit: Exhibit) -> String? {
-    guard case .ranking(let superlative, let named, let kind) = TypedRequest([words]) else {
-      return nil
-    }
-    let ranked = named ?? superlative.exhibit(at: exhibit)
-    let animals = kind ?? "\(ranked.kind)s"
-    // A bird typed at the zoo animals is one of Chile's.
-    let sorted = kind != nil || ranked == exhibit ? "them" : "the \(ranked.plural)"
-    return "'zoo \(superlative.word) \(animals.printable)' sorts \(sorted)."
-  }
-
   /// Why a list is empty.
   ///
   /// - Parameter suggests: whether to add what was probably meant; a session asks for that.
@@ -77,12 +63,7 @@ extension Wording {
     if let search = listing.narrowedTo, listing.total == 0 || listing.page ?? 1 == 1 {
       let meant = suggests ? listing.nearestWords : nil
       let hasWords = listing.search?.contains(" ") == true
-      let ranking = listing.search.flatMap {
-        rankingHint(for: $0, at: Exhibit.named(listing.exhibit) ?? .animals)
-      }
-      let hint =
-        ranking.map { " \($0)" }
-        ?? (hasWords && listing.nearestWords == nil ? " \(everyWordMatches)" : "")
+      let hint = hasWords && listing.nearestWords == nil ? " \(everyWordMatches)" : ""
       return "No \(plural) match \(search.quoted)."
         + (meant.map { " Did you mean \($0.printable)?" } ?? hint)
     }

@@ -54,16 +54,24 @@ struct ListCommand: Command {
     isAll = parsed.has(Self.all)
     isPartWanted = parsed.has(Self.page) || parsed.has(PreferenceKey.perPage.option)
     page = try parsed.value(Self.page).map { try Self.number($0) } ?? 1
+    let search = parsed.value(Self.search).flatMap { $0.folded.isEmpty ? nil : $0 }
+    // Whoever searches for the heaviest bear wants bears, sorted.
+    var (kind, superlative) = (kind, Superlative?.none)
+    if let search, case .ranking(let typed, let ranked, let words) = TypedRequest([search]),
+      ranked == nil || ranked == named
+    {
+      (kind, superlative) = (words ?? kind, typed)
+    }
     // A file may have records of any exhibit, and any may have some of a kind.
     let isOfAny = file != nil || named == nil && kind != nil
     let sorted = isOfAny ? Exhibit.all : [named ?? .animals]
-    let order = try parsed.value(Self.sort).map { word throws(InvalidValue) in
+    let order = try (parsed.value(Self.sort) ?? superlative?.word).map {
+      word throws(InvalidValue) in
       try sorted.order(typed: word)
     }
-    let searched = parsed.value(Self.search).map(\.folded)
     let tags = parsed.values(Self.tag).map(\.singleSpaced).filter { !$0.isEmpty }
     query = ListQuery(
-      search: searched?.isEmpty == false ? parsed.value(Self.search) : nil, kind: kind,
+      search: superlative == nil ? search : nil, kind: kind,
       tag: tags.isEmpty ? nil : tags.joined(separator: ", "), order: order)
     isGrid = parsed.has(Self.grid)
   }

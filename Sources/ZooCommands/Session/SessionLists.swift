@@ -80,7 +80,9 @@ extension Session {
 
   /// Filters the list; without words it lists all of the exhibit.
   mutating func narrow(to words: String) async throws {
-    if words.folded.isEmpty { try await listAll() } else { try await filter(words) }
+    if words.folded.isEmpty { return try await listAll() }
+    if TypedRequest([words]).isRanking { return try await interpretRequest(words) }
+    try await filter(words)
   }
 
   /// Lists all of the exhibit, those of a random one by name.
