@@ -43,6 +43,14 @@ package enum TypedRequest: Equatable, Sendable {
 
   var isRanking: Bool { if case .ranking = self { true } else { false } }
 
+  /// Whether it is an order that animals of some exhibits have, so that searches sort; another superlative is a word.
+  func isOrder(of exhibits: [Exhibit] = Exhibit.all) -> Bool {
+    guard case .ranking(let superlative, let named, _) = self else { return false }
+    return exhibits.contains {
+      (named == nil || named == $0) && $0.order(typed: superlative.word) != nil
+    }
+  }
+
   private static let wordsOfOwnCats = ["mine", "my cats", "my cat", "my own cats", "own cats"]
 
   /// `heaviest`, `biggest dogs`, `small dogs`, `bird heaviest` or `heaviest snake`; `nil` for anything else.

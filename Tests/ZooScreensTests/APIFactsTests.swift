@@ -195,6 +195,11 @@ struct APIFactsTests {
       "list", "--search", "heaviest snake", "--source", "built-in")
     let ranked = await world.run("heaviest", "snake", "--source", "built-in")
     #expect(searched.output == ranked.output)
+    // What no animal there can be sorted by is a word.
+    let tag = await world.run("list", "cats", "--search", "oldest", "--source", "built-in")
+    #expect(tag.code == 0 && tag.output.contains("Creme Puff"))
+    let sentence = await world.run("search", "fastest", "--source", "built-in")
+    #expect(sentence.code == 0 && !sentence.output.isEmpty)
   }
 
   @Test(

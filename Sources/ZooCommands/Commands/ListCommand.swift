@@ -57,8 +57,8 @@ struct ListCommand: Command {
     let search = parsed.value(Self.search).flatMap { $0.folded.isEmpty ? nil : $0 }
     // Whoever searches for the heaviest bear wants bears, sorted.
     var (kind, superlative) = (kind, Superlative?.none)
-    if let search, case .ranking(let typed, let ranked, let words) = TypedRequest([search]),
-      ranked == nil || ranked == named
+    if let search, case .ranking(let typed, _, let words) = TypedRequest([search]),
+      TypedRequest([search]).isOrder(of: [named ?? .animals])
     {
       (kind, superlative) = (words ?? kind, typed)
     }

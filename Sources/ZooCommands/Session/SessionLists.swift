@@ -81,7 +81,7 @@ extension Session {
   /// Filters the list; without words it lists all of the exhibit.
   mutating func narrow(to words: String) async throws {
     if words.folded.isEmpty { return try await listAll() }
-    if TypedRequest([words]).isRanking { return try await interpretRequest(words) }
+    if TypedRequest([words]).isOrder(of: [exhibit]) { return try await interpretRequest(words) }
     try await filter(words)
   }
 

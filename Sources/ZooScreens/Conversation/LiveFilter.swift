@@ -46,7 +46,7 @@ struct LiveFilter: Sendable {
   /// What was typed when the matches were found, and how it is read.
   private var searched = ""
   private var asked = ListQuery()
-  /// Why nothing can be sorted as typed; `nil` where it can be, or no order was typed.
+  /// Why nothing can be sorted as typed, so that it is words; `nil` where it can be, or no order was typed.
   private(set) var orderFault: InvalidValue?
 
   private static let longestText = 200
@@ -195,7 +195,6 @@ struct LiveFilter: Sendable {
   private mutating func findMatches() {
     (corrected, excess, otherMatches) = (nil, nil, [])
     defer { chosenIndex = matches.isEmpty ? nil : 0 }
-    guard orderFault == nil else { return matches = [] }
     guard let words = asked.narrowedTo else { return matches = ordered }
     let index = index ?? QueryIndex(animals, of: exhibit)
     self.index = index
@@ -204,7 +203,7 @@ struct LiveFilter: Sendable {
       asked.kind == nil
       ? index.allMatches(query)
       : (index.answer(query)?.matches ?? []).map { (index: $0, rank: MatchRank.term) }
-    if found.isEmpty {
+    if found.isEmpty, orderFault == nil {
       let isKnown = { word in !index.allMatches(Query(word)).isEmpty }
       corrected = meant(
         by: query.corrections(from: index.forgivenWords, isKnown: isKnown), in: index)
