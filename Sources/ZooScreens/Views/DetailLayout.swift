@@ -172,10 +172,10 @@ struct DetailLayout {
     let above = kind == .above ? pictureAbove(in: window).rows + 1 : 0
     // An empty line is between it and what is above it.
     let left = rows - above - Cells(wideRows + heights.credit + 1)
-    let below = (false, columns.words - 2, left - Cells(wordRows))
+    let below = (false, columns.words, left - Cells(wordRows))
     let rooms =
       kind == .beside
-      ? [(true, columns.picture - 2, left - Cells(heights.picture)), below] : [below]
+      ? [(true, columns.picture, left - Cells(heights.picture)), below] : [below]
     return rooms.first { $0.1 >= MapView.leastColumns && $0.2 > MapView.leastRows }
   }
 }

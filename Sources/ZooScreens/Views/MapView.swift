@@ -12,8 +12,10 @@ struct MapView {
 
   /// The rows besides the map: title, gaps, words and the question.
   private static let otherRows: Cells = 6
+  /// The empty columns before a map.
+  private static let margin: Cells = 2
   /// From so many columns and rows on a map is shown beside other things.
-  static let leastColumns: Cells = 36
+  static let leastColumns: Cells = margin + 36
   static let leastRows: Cells = 10
   /// A larger map shows nothing more.
   private static let largest: (columns: Cells, rows: Cells) = (200, 60)
@@ -32,7 +34,8 @@ struct MapView {
 
   /// The map in so many columns and rows at most, with a line that says what it is; empty of a place on no map.
   func small(_ whereabouts: Whereabouts, columns: Cells, rows: Cells) -> [StyledLine] {
-    let map = map(whereabouts, columns: min(columns, Self.widestSmall), rows: rows - 1)
+    let map = map(
+      whereabouts, columns: min(columns - Self.margin, Self.widestSmall), rows: rows - 1)
     guard !map.isEmpty else { return [] }
     return map + [StyledLine("  \(Wording.whereItLives(whereabouts).capitalizedFirst)", .quiet)]
   }
