@@ -25,7 +25,10 @@ struct UpkeepTests {
       "list", "birds", "--source", "built-in", "--tsv", "--per-page", "2")
     let rows = birds.output.split(separator: "\n").map { $0.split(separator: "\t") }
     #expect(rows.count == 2 && rows[0][1] == "Aguilucho Chico" && rows[0].count == 4)
-    // An answer that is not a list is shown as text, despite `--tsv`.
+    // One animal has the line that it has in a list; without `--tsv` it is shown as text.
+    let one = await world.run(
+      "bird", "Aguilucho Chico", "--source", "built-in", "--tsv")
+    #expect(one.output == birds.output.split(separator: "\n")[0] + "\n")
     let detail = await world.run("detail", "id:\(rows[0][0])", "--source", "built-in")
     #expect(detail.output.contains("Buteo albigula"))
   }

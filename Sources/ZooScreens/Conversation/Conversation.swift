@@ -67,8 +67,9 @@ struct Conversation: Sendable {
       case .failed(let failure)?: throw failure
       case nil: break
       }
-      answerLimit.isLastInvalid = screens.reportInvalidAnswer
-      if let after = follow, !answerLimit.isLastInvalid {
+      let isInvalid = screens.reportInvalidAnswer
+      answerLimit.isLastInvalid = isInvalid
+      if let after = follow, !isInvalid {
         (event, follow) = (after, nil)
         continue
       }

@@ -22,7 +22,7 @@ struct AnswerView: Sendable {
     case .listing(let listing, let isGrid):
       guard !listing.animals.isEmpty else {
         return Frame(
-          whole(StyledLine(Wording.emptyListMessage(in: listing, suggests: true)), window))
+          wrapped(StyledLine(Wording.emptyListMessage(in: listing, suggests: true)), window))
       }
       return ListView(
         exhibit: Exhibit.named(listing.exhibit), window: window, preferences: preferences, now: now,
@@ -96,11 +96,11 @@ struct AnswerView: Sendable {
         Span(window.isSpoken ? "" : "\(window.emoji(animal)) "), Span(animal.name, .name),
         Span(animal.latinName.map { " (\($0))" } ?? "", .scientificName),
       ] + StyledLine(animal.sentence.map { " · \($0)" } ?? "")
-    return whole(line, window)
+    return wrapped(line, window)
   }
 
   /// A sentence: one line for other programs, wrapped at words on a terminal.
-  private func whole(_ sentence: StyledLine, _ window: Window) -> [StyledLine] {
+  private func wrapped(_ sentence: StyledLine, _ window: Window) -> [StyledLine] {
     window.rows == nil ? [sentence] : sentence.wrapped(to: window.columns)
   }
 

@@ -111,6 +111,7 @@ struct DetailView: Sendable {
     let columns = layout.columns.picture
     let all = heights.mostPictureRows(in: window)
     func rows(atMost most: Cells) -> Cells {
+      // Most photographs are 3 by 2 or 4 by 3, and a cell is about twice as high as wide.
       if isPhotograph { return min(columns * 3 / 8, most) }
       return window.drawing(of: animal).map {
         $0.drawing.size(columns: columns, rows: most, $0.style).rows
