@@ -43,12 +43,10 @@ package enum TypedRequest: Equatable, Sendable {
 
   var isRanking: Bool { if case .ranking = self { true } else { false } }
 
-  /// Whether it is an order that animals of some exhibits have, so that searches sort; another superlative is a word.
-  func isOrder(of exhibits: [Exhibit] = Exhibit.all) -> Bool {
+  /// Whether it is an order that some exhibit has, so that a search sorts; another superlative is a word.
+  var isOrder: Bool {
     guard case .ranking(let superlative, let named, _) = self else { return false }
-    return exhibits.contains {
-      (named == nil || named == $0) && $0.order(typed: superlative.word) != nil
-    }
+    return (named.map { [$0] } ?? Exhibit.all).contains { $0.order(typed: superlative.word) != nil }
   }
 
   private static let wordsOfOwnCats = ["mine", "my cats", "my cat", "my own cats", "own cats"]
@@ -107,6 +105,17 @@ package enum TypedRequest: Equatable, Sendable {
       }
     }
     return nil
+  }
+}
+
+extension ListQuery {
+  /// The same with its search read: where that names an order which an exhibit has, what is to be sorted; whoever searches
+  /// for the heaviest bear wants bears. Another superlative is a word like others.
+  package func readingSearch(in exhibit: Exhibit) -> Self {
+    guard let search, case .ranking(let superlative, let named, let kind) = TypedRequest([search]),
+      named == nil || named == exhibit, let order = exhibit.order(typed: superlative.word)
+    else { return self }
+    return ListQuery(kind: kind ?? self.kind, tag: tag, order: self.order ?? order)
   }
 }
 

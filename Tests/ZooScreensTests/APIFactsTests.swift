@@ -198,8 +198,12 @@ struct APIFactsTests {
     // What no animal there can be sorted by is a word.
     let tag = await world.run("list", "cats", "--search", "oldest", "--source", "built-in")
     #expect(tag.code == 0 && tag.output.contains("Creme Puff"))
+    try world.home.write(#"[{"_id": "a", "tags": ["oldest"], "owner": "Ana"}]"#, to: "cats.json")
+    let ofFile = await world.run(
+      "list", "--file", world.home.file("cats.json"), "--search", "oldest")
+    #expect(ofFile.code == 0 && ofFile.output.contains("Ana"), "\(ofFile)")
     let sentence = await world.run("search", "fastest", "--source", "built-in")
-    #expect(sentence.code == 0 && !sentence.output.isEmpty)
+    #expect(sentence.code == 0 && sentence.output.contains("Greyhound"))
   }
 
   @Test(

@@ -55,24 +55,16 @@ struct ListCommand: Command {
     isPartWanted = parsed.has(Self.page) || parsed.has(PreferenceKey.perPage.option)
     page = try parsed.value(Self.page).map { try Self.number($0) } ?? 1
     let search = parsed.value(Self.search).flatMap { $0.folded.isEmpty ? nil : $0 }
-    // Whoever searches for the heaviest bear wants bears, sorted.
-    var (kind, superlative) = (kind, Superlative?.none)
-    if let search, case .ranking(let typed, _, let words) = TypedRequest([search]),
-      TypedRequest([search]).isOrder(of: [named ?? .animals])
-    {
-      (kind, superlative) = (words ?? kind, typed)
-    }
     // A file may have records of any exhibit, and any may have some of a kind.
     let isOfAny = file != nil || named == nil && kind != nil
     let sorted = isOfAny ? Exhibit.all : [named ?? .animals]
-    let order = try (parsed.value(Self.sort) ?? superlative?.word).map {
-      word throws(InvalidValue) in
+    let order = try parsed.value(Self.sort).map { word throws(InvalidValue) in
       try sorted.order(typed: word)
     }
     let tags = parsed.values(Self.tag).map(\.singleSpaced).filter { !$0.isEmpty }
     query = ListQuery(
-      search: superlative == nil ? search : nil, kind: kind,
-      tag: tags.isEmpty ? nil : tags.joined(separator: ", "), order: order)
+      search: search, kind: kind, tag: tags.isEmpty ? nil : tags.joined(separator: ", "),
+      order: order)
     isGrid = parsed.has(Self.grid)
   }
 
@@ -96,6 +88,7 @@ struct ListCommand: Command {
       isAll ? PageRequest.all : PageRequest(offset: (page - 1) * size, size: size)
     if let file {
       let exhibit = try namedExhibit ?? service.exhibit(ofFile: file) ?? .animals
+      let query = query.readingSearch(in: exhibit)
       if let order = query.order, !exhibit.orders.contains(where: { $0.order == order }) {
         throw InvalidValue(order.word, .order, words: exhibit.orders.map(\.word))
       }
@@ -113,7 +106,7 @@ struct ListCommand: Command {
       return .answer(service.answer(with: listed, isGrid: isGrid))
     }
     var exhibit = namedExhibit ?? .animals
-    var query = query.withoutKind(of: exhibit)
+    var query = query.readingSearch(in: exhibit).withoutKind(of: exhibit)
     if query.kind != nil, namedExhibit == nil {
       switch try await service.ranked(query, request, orElse: exhibit) {
       case .one(let only, let ownQuery): (exhibit, query) = (only, ownQuery)

@@ -20,7 +20,7 @@ struct SearchCommand: Command {
     if let words { _ = try Lookup(typed: words) }
     ranking =
       try words.flatMap { words in
-        guard TypedRequest([words]).isOrder() else { return nil }
+        guard TypedRequest([words]).isOrder else { return nil }
         let lookup = try Commands.commandLine.redirect(parsed, to: RootCommand.spec)
         return try RootCommand(lookup.with(operands: [words]))
       }

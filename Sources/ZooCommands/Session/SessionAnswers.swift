@@ -169,7 +169,7 @@ extension Session {
     _ words: String, sortedBy order: ListQuery.Order? = nil
   ) async throws {
     if words.folded.isEmpty { return say(.wordsMissing) }
-    if TypedRequest([words]).isOrder() { return try await interpretRequest(words) }
+    if TypedRequest([words]).isOrder { return try await interpretRequest(words) }
     show(try await service.search(words), sortedBy: order)
   }
 

@@ -80,9 +80,7 @@ extension Session {
 
   /// Filters the list; without words it lists all of the exhibit.
   mutating func narrow(to words: String) async throws {
-    if words.folded.isEmpty { return try await listAll() }
-    if TypedRequest([words]).isOrder(of: [exhibit]) { return try await interpretRequest(words) }
-    try await filter(words)
+    if words.folded.isEmpty { try await listAll() } else { try await filter(words) }
   }
 
   /// Lists all of the exhibit, those of a random one by name.
@@ -105,7 +103,7 @@ extension Session {
     query.kind = nil
     query.tag = nil
     if query.search != nil { query.order = chosenOrder }
-    try await list(query)
+    try await list(query.readingSearch(in: exhibit))
   }
 
   /// Applies a search and an order to the whole exhibit.
@@ -116,7 +114,7 @@ extension Session {
   /// - Parameter isOfSample: whether the animals fetched last are sorted alone.
   mutating func list(_ query: ListQuery, ofSample isOfSample: Bool = true) async throws {
     guard exhibit.isRandomSample, listing?.file == nil, let sample,
-      isOfSample && query.search == nil || preferences.source == .live
+      isOfSample && query.narrowedTo == nil || preferences.source == .live
     else { return try await fetchFirst(query) }
     startList(with: sample.applying(query, of: exhibit))
   }

@@ -45,10 +45,7 @@ extension Session {
     _ named: Exhibit?, by superlative: Superlative, kind: String? = nil
   ) async throws {
     let chosen = named ?? superlative.exhibit(of: kind, at: exhibit)
-    guard let order = chosen.order(typed: superlative.word) else {
-      throw InvalidValue(superlative.word, .order, words: chosen.orders.map(\.word))
-    }
-    let query = ListQuery(kind: kind, order: order)
+    let query = ListQuery(kind: kind, order: try [chosen].order(typed: superlative.word))
     if chosen == exhibit, listing?.file != nil { return try await list(query) }
     let request = PageRequest(size: preferences.perPage)
     try await fetch(

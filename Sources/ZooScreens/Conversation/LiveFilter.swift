@@ -46,8 +46,6 @@ struct LiveFilter: Sendable {
   /// What was typed when the matches were found, and how it is read.
   private var searched = ""
   private var asked = ListQuery()
-  /// Why nothing can be sorted as typed, so that it is words; `nil` where it can be, or no order was typed.
-  private(set) var orderFault: InvalidValue?
 
   private static let longestText = 200
 
@@ -161,14 +159,19 @@ struct LiveFilter: Sendable {
   /// Reads what was typed: words to search for, or an order and what is sorted.
   private mutating func read() {
     searched = editor.text
-    asked = ListQuery(search: searched.folded.isEmpty ? nil : searched)
-    orderFault = nil
-    guard case .ranking(let superlative, let named, let kind) = TypedRequest([searched]),
+    asked = ListQuery(search: searched.folded.isEmpty ? nil : searched).readingSearch(in: exhibit)
+  }
+
+  /// Why animals of the exhibit can't be sorted as typed, so that it is words; `nil` where no order was typed, or another's.
+  var orderFault: InvalidValue? {
+    guard asked.order == nil,
+      case .ranking(let superlative, let named, _) = TypedRequest([searched]),
       named == nil || named == exhibit
-    else { return }
-    do {
-      asked = ListQuery(kind: kind, order: try [exhibit].order(typed: superlative.word))
-    } catch { orderFault = error }
+    else { return nil }
+    do throws(InvalidValue) {
+      _ = try [exhibit].order(typed: superlative.word)
+      return nil
+    } catch { return error }
   }
 
   /// What was typed, extended to the tag or tags that begin with it; `nil` if there are none. The right arrow
