@@ -14,12 +14,11 @@ extension BuiltInCollection {
     ],
     record: { line in
       let row = line.row
-      var record = row.members(
+      var record = row.record(
         "uid", "order", "size", "weight", "wingspan", "habitat", "diet", "sound", "sentence",
         "outline", "colour")
-      record["name"] = .object(row.members("spanish", "english", "latin"))
+      record["name"] = .object(row.members(["spanish", "english", "latin"]))
       record["sort"] = .integer(line.index)
-      record = record.merging(row.terms)
       record["measured"] = "total"
       record["iucn"] = row.conservationStatus.map { ["title": $0] } ?? []
       let regions = row["regions"].map { JSONValue.string(ChileanRegion.names(of: $0)) }

@@ -8,10 +8,9 @@ extension BuiltInCollection {
     additions: ["sentence", "outline", "colour", "kinds", "places", "traits", "life_span_studied"],
     record: { line in
       let row = line.row
-      var record = row.members(
+      var record = row.record(
         "id", "name", "origin", "country_code", "life_span", "temperament", "description",
         "sentence", "outline", "colour")
-      record = record.merging(row.terms)
       record["life_span_studied"] = row["studied"].map { .string($0) }
       record["alt_names"] = .string(row["alt_names"] ?? "")
       record["weight"] = row.ranges("weight")
@@ -45,10 +44,9 @@ extension BuiltInCollection {
     ],
     record: { line in
       let row = line.row
-      var record = row.members(
+      var record = row.record(
         "name", "breed_group", "bred_for", "origin", "country_code", "life_span", "temperament",
         "sentence", "outline", "colour")
-      record = record.merging(row.terms)
       record["id"] = row["id"].flatMap(Int64.init).map { JSONValue.integer($0) }
       record["weight"] = row.ranges("weight")
       record["height"] = row.ranges("height")

@@ -3,8 +3,13 @@ import ZooKit
 // Turns the cells of a table into members of a JSON record.
 
 extension TextTable.Row {
-  /// The text of each known column, as members of a JSON object under the same name.
-  func members(_ columns: String...) -> JSONObject {
+  /// The text of each known column, and what the animal is, where it lives, what it eats and is like in the words of the
+  /// vocabulary, as members of a JSON object under the same name.
+  func record(_ columns: String...) -> JSONObject {
+    members(columns + ["kinds", "places", "habitats", "eats", "traits"])
+  }
+
+  func members(_ columns: [String]) -> JSONObject {
     JSONObject(
       columns.compactMap { column in
         self[column].map { JSONObject.Member(column, .string($0)) }
@@ -24,21 +29,15 @@ extension TextTable.Row {
       let words = JSONValue.string(String(cell))
       return ["\(name)_min": words, "\(name)_max": words]
     }
-    let ends = cell[start...].utf8.split(separator: UInt8(ascii: "-"))
-      .map { Substring($0).singleSpaced }
+    let ends = cell[start...].items(separatedBy: "-").map(String.init)
     guard let low = ends.first, let high = ends.last else { return [:] }
     let isUpTo = cell.hasPrefix("up to ")
     var members: JSONObject = [
       "\(name)_min": .string(isUpTo ? "up" : low), "\(name)_max": .string(high),
     ]
-    let words = cell[..<start].split(separator: " ").joined(separator: " ")
+    let words = cell[..<start].items(separatedBy: " ").joined(separator: " ")
     if let dimension, !words.isEmpty { members[dimension] = .string(words) }
     return members
-  }
-
-  /// What the animal is, where it lives, what it eats and is like, in the words of the vocabulary.
-  var terms: JSONObject {
-    members("kinds", "places", "habitats", "eats", "traits")
   }
 
   var articleAddress: JSONValue? {

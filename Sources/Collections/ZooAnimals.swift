@@ -17,13 +17,12 @@ extension BuiltInCollection {
     ],
     record: { line in
       let row = line.row
-      var record = row.members(
+      var record = row.record(
         "name", "latin_name", "animal_type", "active_time", "habitat", "diet", "geo_range",
         "emoji", "spanish", "also_called", "young", "group", "sound", "sentence", "outline",
         "colour")
       record["id"] = row["id"].flatMap(Int64.init).map { JSONValue.integer($0) }
       record["iucn"] = row.conservationStatus
-      record = record.merging(row.terms)
       let size = row["length"] == nil ? "height" : "length"
       record = record.merging(row.range(size, as: "length", measured: "measured"))
       if size == "length" {

@@ -6,50 +6,60 @@
 package struct TextTable: Sendable {
   /// One record: its texts by column name.
   package struct Row: Sendable {
-    /// The place of each column.
-    fileprivate let places: [String: Int]
-    fileprivate let cells: [Substring]
+    fileprivate let columns: Columns
+    fileprivate let cells: Cells
 
     /// The text of a column; `nil` where it is unknown.
     package subscript(column: String) -> String? {
-      guard let place = places[column], place < cells.count else { return nil }
-      return cells[place].utf8.elementsEqual("-".utf8) ? nil : String(cells[place])
+      let cell = cells[columns.place(of: column)]
+      return cell.isEmpty ? nil : String(cell)
     }
   }
 
   /// The text of a record, parsed on demand: of hundreds, often only ten are needed.
   package struct Line: Sendable {
     package let index: Int
-    /// The place of each column.
-    fileprivate let places: [String: Int]
-    fileprivate let text: Substring.UTF8View
+    fileprivate let columns: Columns
+    fileprivate let text: Substring
 
     /// Whether a folded word may be somewhere in it; much faster than to parse it.
-    package func mayContain(_ word: [UInt8]) -> Bool { Substring(text).mayContain(word) }
+    package func mayContain(_ word: [UInt8]) -> Bool { text.mayContain(word) }
 
     /// The text of some columns, without parsing the others; empty where unknown.
-    package func cells(_ columns: [String]) -> [Substring] {
-      let wanted = columns.map { places[$0] ?? -1 }
-      var found = [Substring](repeating: "", count: columns.count)
-      let last = wanted.max() ?? -1
-      var (start, place) = (text.startIndex, 0)
-      while place <= last {
-        let end = text[start...].firstIndex(of: UInt8(ascii: "|")) ?? text.endIndex
-        if let index = wanted.firstIndex(of: place) {
-          let cell = TextTable.trimmed(text[start..<end])
-          if !cell.elementsEqual("-".utf8) { found[index] = Substring(cell) }
-        }
-        guard end < text.endIndex else { break }
-        (start, place) = (text.index(after: end), place + 1)
-      }
-      return found
+    package func cells(_ names: [String]) -> [Substring] {
+      let places = names.map(columns.place)
+      let cells = Cells(of: text, atMost: (places.compactMap(\.self).max() ?? -1) + 1)
+      return places.map { cells[$0] }
     }
 
     /// The parsed record. If a line has too few columns, the last ones are unknown.
-    package var row: Row {
-      Row(
-        places: places,
-        cells: text.split(separator: UInt8(ascii: "|")).map { Substring(TextTable.trimmed($0)) })
+    package var row: Row { Row(columns: columns, cells: Cells(of: text)) }
+  }
+
+  /// The names of the columns, in their order. There are so few that comparing them takes less time than hashing.
+  fileprivate struct Columns: Sendable {
+    let names: [String]
+
+    func place(of name: String) -> Int? {
+      let length = name.utf8.count
+      return names.firstIndex { $0.utf8.count == length && $0 == name }
+    }
+  }
+
+  /// Where the cells of a line are.
+  fileprivate struct Cells: Sendable {
+    private let text: Substring
+    private let bounds: [Range<Int>]
+
+    init(of text: Substring, atMost most: Int = .max) {
+      self.text = text
+      bounds = text.bounds(separatedBy: UInt8(ascii: "|"), atMost: most)
+    }
+
+    /// The text of a cell; empty where it is unknown or missing.
+    subscript(place: Int?) -> Substring {
+      guard let place, place < bounds.count, !text[bounds[place]].isDash else { return "" }
+      return text[bounds[place]]
     }
   }
 
@@ -57,35 +67,10 @@ package struct TextTable: Sendable {
   package var rows: [Row] { lines.map(\.row) }
 
   package init(_ text: String) {
-    let lines = Self.lines(of: text).filter { $0.first != UInt8(ascii: "#") }
-    let names = lines.first?.split(separator: UInt8(ascii: "|")).map(Self.cell) ?? []
-    let places = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
+    let lines = text[...].items(separatedBy: "\n").filter { $0.utf8.first != UInt8(ascii: "#") }
+    let columns = Columns(names: lines.first?.items(separatedBy: "|").map(String.init) ?? [])
     self.lines = lines.dropFirst().enumerated()
-      .map { Line(index: $0.offset, places: places, text: $0.element) }
-  }
-
-  /// The lines of a text, split by bytes, which is a hundred times faster than by characters.
-  private static func lines(of text: String) -> [Substring.UTF8View] {
-    var text = text
-    let ends = text.withUTF8 { bytes in bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") } }
-    let utf8 = text.utf8
-    return zip([-1] + ends, ends + [utf8.count]).map { before, end in
-      utf8[
-        utf8.index(
-          utf8.startIndex, offsetBy: before + 1)..<utf8.index(utf8.startIndex, offsetBy: end)]
-    }.filter { !$0.isEmpty }
-  }
-
-  /// A cell without the spaces around it.
-  fileprivate static func trimmed(_ bytes: Substring.UTF8View) -> Substring.UTF8View {
-    let space = UInt8(ascii: " ")
-    let start = bytes.firstIndex { $0 != space } ?? bytes.endIndex
-    let end = bytes.lastIndex { $0 != space }.map(bytes.index(after:)) ?? start
-    return bytes[start..<end]
-  }
-
-  private static func cell(_ bytes: Substring.UTF8View) -> String {
-    String(Substring(trimmed(bytes)))
+      .map { Line(index: $0.offset, columns: columns, text: $0.element) }
   }
 }
 
@@ -98,7 +83,39 @@ extension TextTable.Row {
 
 extension Substring {
   /// What a cell lists, separated by commas.
-  package var items: [Substring] {
-    utf8.split(separator: UInt8(ascii: ",")).map { Substring(TextTable.trimmed($0)) }
+  package var items: [Substring] { items(separatedBy: ",") }
+
+  /// What stands between separators, without the spaces around it; nothing at all is left out.
+  package func items(separatedBy separator: Unicode.Scalar) -> [Substring] {
+    bounds(separatedBy: UInt8(ascii: separator)).compactMap { $0.isEmpty ? nil : self[$0] }
   }
+
+  /// Where the first pieces between separators are, without the spaces around them: split by bytes, which is a hundred times
+  /// faster than by characters.
+  fileprivate func bounds(
+    separatedBy separator: UInt8, atMost most: Int = .max
+  ) -> [Range<Int>] {
+    let space = UInt8(ascii: " ")
+    var text = self
+    return text.withUTF8 { bytes in
+      var (bounds, start) = ([Range<Int>](), 0)
+      while start <= bytes.count, bounds.count < most {
+        let end = bytes[start...].firstIndex(of: separator) ?? bytes.count
+        var (first, last) = (start, end)
+        while first < last, bytes[first] == space { first += 1 }
+        while first < last, bytes[last - 1] == space { last -= 1 }
+        bounds.append(first..<last)
+        start = end + 1
+      }
+      return bounds
+    }
+  }
+
+  /// The text between two places, counted in bytes.
+  fileprivate subscript(bytes: Range<Int>) -> Substring {
+    let start = utf8.index(startIndex, offsetBy: bytes.lowerBound)
+    return self[start..<utf8.index(start, offsetBy: bytes.count)]
+  }
+
+  fileprivate var isDash: Bool { utf8.count == 1 && utf8.first == UInt8(ascii: "-") }
 }

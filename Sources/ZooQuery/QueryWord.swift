@@ -35,6 +35,24 @@ package struct QueryWord: Sendable, Equatable {
     return singulars.contains { Self.place(of: $0, in: text) == .whole } ? .whole : own
   }
 
+  /// Everywhere it is in a folded text, as itself, or as a whole word that it is the plural of.
+  package func ranges(in text: [UInt8]) -> [Range<Int>] {
+    text.withUnsafeBufferPointer { text in
+      var ranges: [Range<Int>] = []
+      Self.find(bytes, in: text) { range, _ in
+        ranges.append(range)
+        return true
+      }
+      for singular in singulars {
+        Self.find(singular, in: text) { range, place in
+          if place == .whole { ranges.append(range) }
+          return true
+        }
+      }
+      return ranges
+    }
+  }
+
   /// Whether it is somewhere in a text, as itself or as what it is the plural of.
   package func isFound(in text: String) -> Bool {
     guard text.mayContain(sharedBeginning) else { return false }
@@ -51,18 +69,26 @@ package struct QueryWord: Sendable, Equatable {
   var count: Int { text.count }
 
   private static func place(of word: [UInt8], in text: UnsafeBufferPointer<UInt8>) -> Place? {
-    guard let first = word.first, word.count <= text.count else { return nil }
     var best: Place?
+    find(word, in: text) { _, place in
+      best = best.map { max($0, place) } ?? place
+      return place != .whole
+    }
+    return best
+  }
+
+  /// Says where a word is, one place after the other, as long as more are wanted.
+  @inline(__always) private static func find(
+    _ word: [UInt8], in text: UnsafeBufferPointer<UInt8>, _ wantsMore: (Range<Int>, Place) -> Bool
+  ) {
+    guard let first = word.first, word.count <= text.count else { return }
     for start in 0...(text.count - word.count) where text[start] == first {
       guard (1..<word.count).allSatisfy({ text[start + $0] == word[$0] }) else { continue }
       let end = start + word.count
-      guard start == 0 || !text[start - 1].isPartOfWord else {
-        best = best ?? .inside
-        continue
-      }
-      if end == text.count || !text[end].isPartOfWord { return .whole }
-      best = .beginning
+      let isBeginning = start == 0 || !text[start - 1].isPartOfWord
+      let isEnd = end == text.count || !text[end].isPartOfWord
+      let place: Place = !isBeginning ? .inside : isEnd ? .whole : .beginning
+      if !wantsMore(start..<end, place) { return }
     }
-    return best
   }
 }

@@ -14,6 +14,7 @@ package struct Term: Sendable {
   package let plural: String
   /// Itself and all that it is a part of.
   package let whole: [ID]
+  let wholeSet: TermSet
 }
 
 /// What is known of one animal as terms, and what these are part of.
@@ -25,7 +26,14 @@ package struct TermSet: Sendable, Equatable {
     for id in ids { insert(id) }
   }
 
-  mutating func insert(_ id: Term.ID) {
+  mutating func formUnion(_ other: TermSet) {
+    if words.count < other.words.count {
+      words += repeatElement(0, count: other.words.count - words.count)
+    }
+    for index in other.words.indices { words[index] |= other.words[index] }
+  }
+
+  private mutating func insert(_ id: Term.ID) {
     while words.count <= id / 64 { words.append(0) }
     words[id / 64] |= 1 << UInt64(id % 64)
   }

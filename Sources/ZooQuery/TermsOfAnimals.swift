@@ -18,19 +18,18 @@ extension Vocabulary {
   ///
   /// - Parameter kind: what all animals of its exhibit are.
   package func terms(of animal: Animal, kind: String) -> TermSet {
-    var named: [(Substring, Term.Category)] = []
+    var set = TermSet()
     func name(_ words: [String], _ category: Term.Category) {
-      named += words.map { ($0[...], category) }
+      for word in words { add(word, category, to: &set) }
     }
     for category in [Term.Category.status, .activity] {
       for key in Self.facts(of: category) { name(animal.fact(key)?.items ?? [], category) }
     }
     guard let own = animal.terms else {
       name([kind], .kind)
-      var set = terms(named: named)
       for category in [Term.Category.kind, .place, .habitat, .food, .trait] {
         for text in Self.facts(of: category).compactMap({ animal.fact($0)?.searchableText }) {
-          for id in terms(in: text, category) { terms[id].whole.forEach { set.insert($0) } }
+          for id in terms(in: text, category) { set.formUnion(terms[id].wholeSet) }
         }
       }
       return set
@@ -40,7 +39,7 @@ extension Vocabulary {
     name(own.habitats, .habitat)
     name(own.eats, .food)
     name(own.traits, .trait)
-    return terms(named: named)
+    return set
   }
 
   /// The places of an animal that a place is made of, as its record has them.
@@ -51,13 +50,16 @@ extension Vocabulary {
     }
   }
 
-  /// The terms that cells of a table name, and what these are part of.
-  package func terms(named names: [(Substring, Term.Category)]) -> TermSet {
-    var set = TermSet()
-    for (name, category) in names {
-      guard let id = term(name, category) else { continue }
-      terms[id].whole.forEach { set.insert($0) }
-    }
-    return set
+  /// The terms of a category that cells of a table name, and what these are part of.
+  package func terms(named names: some Sequence<Substring>, _ category: Term.Category) -> TermSet {
+    names.reduce(into: TermSet()) { add($1, category, to: &$0) }
+  }
+
+  /// Adds a term by its name, and what it is part of.
+  private func add(
+    _ name: some StringProtocol, _ category: Term.Category, to set: inout TermSet
+  ) {
+    guard let id = term(name, category) else { return }
+    set.formUnion(terms[id].wholeSet)
   }
 }

@@ -54,10 +54,11 @@ package struct Vocabulary: Sendable {
       uniquingKeysWith: { first, _ in first })
     let parents = rows.map { row in row.wholes.compactMap { ids[$0] } }
     for (offset, row) in rows.enumerated() {
+      let whole = Self.closure(of: first + offset) { parents[$0 - first] }
       terms.append(
         Term(
           category: category, name: row.name, plural: row.plural.isEmpty ? row.name : row.plural,
-          whole: Self.closure(of: first + offset) { parents[$0 - first] }))
+          whole: whole, wholeSet: TermSet(whole)))
       for name in [row.name, row.name.prefix(1).uppercased() + row.name.dropFirst()] {
         named[name, default: []].append(first + offset)
       }

@@ -139,9 +139,7 @@ final class KnownCollection: Sendable {
       let made = collection.lines.map { line in
         let names = line.cells([category.column])[0].items
         return Vocabulary.shared.terms(
-          named: (names.isEmpty && category == .kind ? [exhibit.kind[...]] : names).map {
-            ($0, category)
-          })
+          named: names.isEmpty && category == .kind ? [exhibit.kind[...]] : names, category)
       }
       terms[category] = made
       return made

@@ -93,7 +93,7 @@ package struct StyledLine: Sendable, Equatable, ExpressibleByStringLiteral,
   package init(stringLiteral text: String) { spans = [Span(text)] }
   package init(_ text: String, _ style: Style = .plain) { spans = [Span(text, style)] }
 
-  package var displayWidth: Cells { spans.map(\.text.displayWidth).total }
+  package var displayWidth: Cells { spans.reduce(0) { $0 + $1.text.displayWidth } }
 
   package static func + (left: Self, right: Self) -> Self { Self(left.spans + right.spans) }
 

@@ -45,5 +45,7 @@ extension StringProtocol where Self: BidirectionalCollection {
 }
 
 extension String {
-  package init(spaces columns: Cells) { self.init(repeating: " ", count: columns.count) }
+  package init(spaces columns: Cells) {
+    self.init(decoding: repeatElement(UInt8(ascii: " "), count: columns.count), as: UTF8.self)
+  }
 }

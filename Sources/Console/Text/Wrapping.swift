@@ -4,31 +4,31 @@ extension StyledLine {
   /// they fit on one.
   package func wrapped(to width: Cells) -> [Self] {
     if spans.count == 1, spans[0].text.isSingleSpaced, displayWidth <= width { return [self] }
-    var wrap = Wrap(width: max(width, 1))
-    for group in words.boundTogether { wrap.add(group) }
+    var wrap = Wrap(width: max(width, 1), spans: spans)
+    var words = words[...]
+    while !words.isEmpty {
+      let end = words.indices.dropFirst().first { !words[$0].isBound(to: words[$0 - 1]) }
+      wrap.add(words[..<(end ?? words.endIndex)])
+      words = words[(end ?? words.endIndex)...]
+    }
     return wrap.finish()
   }
 
   /// The words, each in pieces of one style.
-  private var words: [[Span]] {
-    var words: [[Span]] = [[]]
-    for span in spans {
-      let parts = span.text.split(separator: " ", omittingEmptySubsequences: false)
-      for (index, part) in parts.enumerated() {
-        if index > 0 { words.append([]) }
-        if !part.isEmpty { words[words.count - 1].append(Span(part, like: span)) }
+  private var words: [Word] {
+    var (words, isInWord) = ([Word](), false)
+    for (index, span) in spans.enumerated() {
+      let parts = span.text.utf8.split(
+        separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+      for (place, part) in parts.enumerated() {
+        if place > 0 { isInWord = false }
+        if part.isEmpty { continue }
+        let piece = Word.Piece(text: Substring(part), span: index)
+        if isInWord { words[words.count - 1] += piece } else { words.append(Word(piece)) }
+        isInWord = true
       }
     }
-    return words.filter { !$0.isEmpty }
-  }
-
-  /// Adds a span, merged with the last one if both look the same.
-  fileprivate mutating func append(_ span: Span) {
-    if let last = spans.last, last.style == span.style, last.link == span.link {
-      spans[spans.count - 1] = Span(last.text + span.text, like: span)
-    } else {
-      spans.append(span)
-    }
+    return words
   }
 }
 
@@ -36,21 +36,6 @@ extension StringProtocol {
   /// Wraps the text to at most `width` columns, between words; a longer word is cut.
   package func wrapped(to width: Cells) -> [String] {
     StyledLine(String(self)).wrapped(to: width).map { $0.spans.map(\.text).joined() }
-  }
-}
-
-extension [[Span]] {
-  /// The words in groups that should not be parted.
-  fileprivate var boundTogether: [[[Span]]] {
-    var groups: [[[Span]]] = []
-    for word in self {
-      if let previous = groups.last?.last, word.text.isBound(to: previous.text) {
-        groups[groups.count - 1].append(word)
-      } else {
-        groups.append([word])
-      }
-    }
-    return groups
   }
 }
 
@@ -64,78 +49,122 @@ extension String {
     }
     return last != UInt8(ascii: " ")
   }
+}
+
+/// A word of a line.
+private struct Word {
+  /// A part of it, and the index of the span that it is from.
+  struct Piece {
+    let text: Substring
+    let span: Int
+  }
+
+  private(set) var pieces: [Piece]
+  private(set) var width: Cells
+
+  init(_ piece: Piece) { (pieces, width) = ([piece], piece.text.displayWidth) }
+
+  static func += (word: inout Self, piece: Piece) {
+    word.pieces.append(piece)
+    word.width += piece.text.displayWidth
+  }
+
+  private var text: String {
+    pieces.count == 1 ? String(pieces[0].text) : pieces.map(\.text).joined()
+  }
 
   /// Whether it is a dash or a unit after a number, what follows such a dash, or a dot between two things.
-  fileprivate func isBound(to previous: String) -> Bool {
-    if self == "·" || previous == Self.dash { return true }
-    guard previous.last?.isWholeNumber == true else { return false }
-    return self == Self.dash || Self.units.contains(self)
+  func isBound(to previous: Self) -> Bool {
+    if previous.text == Self.dash { return true }
+    // Most words are longer than any of these.
+    guard pieces[0].text.utf8.count <= Self.dash.utf8.count else { return false }
+    return text == "·"
+      || Self.bound.contains(text) && previous.text.last?.isWholeNumber == true
   }
 
   private static let dash = "–"
-  private static let units: Set = ["mg", "g", "kg", "oz", "lb", "mm", "cm", "m", "km", "in", "ft"]
-}
-
-extension [Span] {
-  fileprivate var text: String { map(\.text).joined() }
+  private static let bound: Set = [
+    dash, "mg", "g", "kg", "oz", "lb", "mm", "cm", "m", "km", "in", "ft",
+  ]
 }
 
 /// Collects words into lines.
 private struct Wrap {
   let width: Cells
+  let spans: [Span]
   private var lines: [StyledLine] = []
-  private var line = StyledLine()
+  private var line: [Span] = []
+  /// What will end the current line, and the span that it looks like.
+  private var text = ""
+  private var look = 0
   /// The columns of the current line used so far.
   private var used = Cells(0)
 
-  init(width: Cells) { self.width = width }
+  init(width: Cells, spans: [Span]) { (self.width, self.spans) = (width, spans) }
 
   /// Adds words that should stay on one line.
-  mutating func add(_ words: [[Span]]) {
-    let columns = StyledLine(words.flatMap { $0 }).displayWidth + (words.cells - 1)
-    if words.count > 1, used > 0, used + 1 + columns > width, columns <= width { endLine() }
+  mutating func add(_ words: ArraySlice<Word>) {
+    if words.count > 1 {
+      let columns = words.reduce(words.cells - 1) { $0 + $1.width }
+      if used > 0, used + 1 + columns > width, columns <= width { endLine() }
+    }
     for word in words { add(word) }
   }
 
-  private mutating func add(_ word: [Span]) {
-    guard let first = word.first else { return }
-    let columns = StyledLine(word).displayWidth
-    if used > 0, used + 1 + columns <= width {
-      line.append(Span(" ", like: first))
+  private mutating func add(_ word: Word) {
+    if used > 0, used + 1 + word.width <= width {
+      append(" ", like: word.pieces[0].span)
       used += 1
     } else {
       endLine()
     }
-    guard columns > width else {
-      for span in word { line.append(span) }
-      used += columns
-      return
+    for piece in word.pieces {
+      if word.width > width {
+        cut(piece)
+      } else {
+        append(piece.text, like: piece.span)
+        used += piece.text.displayWidth
+      }
     }
-    for span in word { cut(span) }
   }
 
   /// Adds a piece of a word that is longer than a line, cutting it where needed.
-  private mutating func cut(_ span: Span) {
-    var piece = ""
-    for character in span.text {
+  private mutating func cut(_ piece: Word.Piece) {
+    var rest = ""
+    for character in piece.text {
       let columns = character.displayWidth
       // What follows the hyphen may leave too little room for a wide character.
       while used > 0, used + columns > width {
-        let kept = piece.lastIndex(of: "-").map { piece[...$0] } ?? piece[...]
-        line.append(Span(kept, like: span))
-        piece.removeFirst(kept.count)
+        let kept = rest.lastIndex(of: "-").map { rest[...$0] } ?? rest[...]
+        append(kept, like: piece.span)
+        rest.removeFirst(kept.count)
         endLine()
-        used = piece.displayWidth
+        used = rest.displayWidth
       }
-      piece.append(character)
+      rest.append(character)
       used += columns
     }
-    line.append(Span(piece, like: span))
+    append(rest[...], like: piece.span)
+  }
+
+  /// Adds a text to the line, to its last span if both look the same.
+  private mutating func append(_ added: Substring, like span: Int) {
+    if spans[span].style != spans[look].style || spans[span].link != spans[look].link {
+      endSpan()
+    }
+    look = span
+    text += added
+  }
+
+  private mutating func endSpan() {
+    if !text.isEmpty { line.append(Span(text, like: spans[look])) }
+    text = ""
   }
 
   private mutating func endLine() {
-    if !line.spans.isEmpty { lines.append(line) }
-    (line, used) = (StyledLine(), 0)
+    endSpan()
+    if !line.isEmpty { lines.append(StyledLine(line)) }
+    (line, used) = ([], 0)
   }
 
   /// The lines; one at least.

@@ -13,36 +13,35 @@ package struct DecimalNumber: Sendable, Equatable, Comparable {
   /// Reads plain decimal text such as `1.90`, `-3` or `4e-3`; `nil` for anything else: words,
   /// `NaN`, thousands separators, more than 18 digits.
   package init?(_ text: String) {
-    let parts = text.utf8.split(omittingEmptySubsequences: false) {
-      $0 == UInt8(ascii: "e") || $0 == UInt8(ascii: "E")
-    }
-    guard let significand = parts.first, parts.count <= 2 else { return nil }
-    var exponent = 0
-    if parts.count == 2 {
-      let limit = Self.maximumDigits
-      guard let power = Int(Substring(parts[1])), (-limit...limit).contains(power) else {
-        return nil
+    let isNegative = text.utf8.first == UInt8(ascii: "-")
+    let isSigned = isNegative || text.utf8.first == UInt8(ascii: "+")
+    var rest = text.utf8.dropFirst(isSigned ? 1 : 0)
+    var (mantissa, digits, scale) = (Int128(0), 0, 0)
+    var hasPoint = false
+    reading: while let byte = rest.popFirst() {
+      switch byte {
+      case 0x30...0x39:
+        mantissa = min(mantissa, .max / 100) * 10 + Int128(byte - 0x30)
+        digits += 1
+        scale += hasPoint ? 1 : 0
+      case UInt8(ascii: ".") where !hasPoint: hasPoint = true
+      case UInt8(ascii: "e"), UInt8(ascii: "E"):
+        let limit = Self.maximumDigits
+        guard let power = Int(Substring(rest)), (-limit...limit).contains(power) else { return nil }
+        scale -= power
+        break reading
+      default: return nil
       }
-      exponent = power
     }
-    let negative = significand.first == UInt8(ascii: "-")
-    let isSigned = negative || significand.first == UInt8(ascii: "+")
-    let sides = significand.dropFirst(isSigned ? 1 : 0)
-      .split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard let whole = sides.first, sides.count <= 2 else { return nil }
-    let digits = Array(sides.joined())
-    guard !digits.isEmpty, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-    var mantissa = Int128(0)
-    var scale = digits.count - whole.count - exponent
-    for digit in digits { mantissa = min(mantissa, .max / 100) * 10 + Int128(digit - 0x30) }
+    guard digits > 0 else { return nil }
     while scale < 0 {
       mantissa = min(mantissa, .max / 100) * 10
       scale += 1
     }
     let limit = Self.power(Self.maximumDigits)
-    guard mantissa < limit, scale <= Self.maximumDigits, digits.count <= 2 * Self.maximumDigits
+    guard mantissa < limit, scale <= Self.maximumDigits, digits <= 2 * Self.maximumDigits
     else { return nil }
-    self.mantissa = negative ? -mantissa : mantissa
+    self.mantissa = isNegative ? -mantissa : mantissa
     self.scale = scale
   }
 

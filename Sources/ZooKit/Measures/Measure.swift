@@ -38,7 +38,7 @@ package struct Measure: Sendable, Equatable {
 
     /// Reads a range in one text: `7  -  10`, `23 – 29`, a single `28`; `nil` for an empty text.
     package init?(range text: String, unit: MeasurementUnit) {
-      let ends = text.unicodeScalars.split { ["-", "–", "—"].contains($0) }
+      let ends = text.unicodeScalars.split { $0 == "-" || $0 == "–" || $0 == "—" }
         .map { String($0).singleSpaced }
         .filter { !$0.isEmpty }
       if ends.count == 2 {

@@ -12,7 +12,7 @@ package struct WebAddress: Sendable, Equatable {
   package init?(_ text: String) {
     guard let url = URL(string: text), let scheme = url.scheme?.lowercased(),
       ["http", "https"].contains(scheme), let host = url.host, !host.isEmpty,
-      !text.contains(where: \.isWhitespace), (1...65_535).contains(url.port ?? 80)
+      !text.unicodeScalars.contains(where: \.isSpace), (1...65_535).contains(url.port ?? 80)
     else { return nil }
     self.host = url.port.map { "\(host):\($0)" } ?? host
     isBase = url.query == nil && url.fragment == nil && url.user == nil && url.password == nil

@@ -4,7 +4,18 @@ extension StringProtocol {
   /// The words of the text with one space between them.
   package var singleSpaced: String {
     if utf8.withContiguousStorageIfAvailable(\.isSurelySingleSpaced) == true { return String(self) }
-    return split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return split(whereSeparator: \.isSpace).joined(separator: " ")
+  }
+}
+
+extension Character {
+  package var isSpace: Bool { unicodeScalars.first?.isSpace == true }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is white space; Unicode is only asked beyond ASCII, since that takes many times as long.
+  package var isSpace: Bool {
+    isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
   }
 }
 

@@ -59,7 +59,7 @@ struct ListView: Sendable {
     let repeated = repeatedDrawings(in: listing)
     let groups = groups(of: listing)
     let titles = groups.first?.title == nil ? 0 : Cells(groups.count * 2 - 1)
-    let longest = listing.animals.map(\.name.printable.displayWidth).max() ?? 0
+    let longest = listing.animals.lazy.map { $0.name.printable.displayWidth }.max() ?? 0
     let lead = number(0, of: listing).displayWidth + emojiWidth
     let given = ListLayout.Given(
       width: width, rows: window.rows.map { $0 - heading.cells }, count: listing.animals.count,
@@ -164,7 +164,7 @@ struct ListView: Sendable {
         layout)
     }
     // Facts give way to names as far as half of the width.
-    let widest = entries.map(\.facts.displayWidth).max() ?? 0
+    let widest = entries.lazy.map { $0.facts.displayWidth }.max() ?? 0
     let widths = Table.widths([longest, widest], least: [0, min(widest, room / 2 - 1)], in: room)
     return Array(entries.indices).concurrentMap { index in
       entries[index].lines(

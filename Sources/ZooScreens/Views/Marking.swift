@@ -7,29 +7,20 @@ extension String {
   func spans(marking words: [QueryWord], in style: Style) -> [Span] {
     let words = words.filter { $0.isFound(in: self) }
     if words.isEmpty { return [Span(self, style)] }
-    let characters = Array(self)
-    // Folding may lengthen a character ("ß" becomes "ss"), and leaves spaces out.
-    let folded = characters.map { $0.isWhitespace ? " " : String($0).folded }
-    var isMarked = [Bool](repeating: false, count: characters.count)
-    func isInWord(_ index: Int) -> Bool {
-      characters.indices.contains(index)
-        && (characters[index].isLetter || characters[index].isNumber)
+    let places = Array(indices)
+    // Folding may lengthen a character ("ß" becomes "ss"): whose each byte is.
+    var (folded, owners) = ([UInt8](), [Int]())
+    for (index, place) in places.enumerated() {
+      let character = self[place]
+      folded += (character.isSpace ? " " : String(character).folded).utf8
+      owners += repeatElement(index, count: folded.count - owners.count)
     }
-    for (form, isWhole) in words.flatMap({ $0.forms.enumerated().map { ($1, $0 > 0) } }) {
-      for start in characters.indices {
-        var (rest, end) = (form[...], start)
-        while !rest.isEmpty, end < folded.count, rest.hasPrefix(folded[end]) {
-          rest = rest.dropFirst(folded[end].count)
-          end += 1
-        }
-        if rest.isEmpty, !isWhole || !isInWord(start - 1) && !isInWord(end) {
-          for index in start..<end { isMarked[index] = true }
-        }
-      }
-    }
-    let starts = characters.indices.filter { $0 == 0 || isMarked[$0] != isMarked[$0 - 1] }
-    return zip(starts, starts.dropFirst() + [characters.count]).map {
-      Span(String(characters[$0..<$1]), isMarked[$0] ? .match : style)
+    var isMarked = [Bool](repeating: false, count: places.count)
+    for byte in words.flatMap({ $0.ranges(in: folded) }).joined() { isMarked[owners[byte]] = true }
+    let starts = places.indices.filter { $0 == 0 || isMarked[$0] != isMarked[$0 - 1] }
+    let ends = starts.dropFirst().map { places[$0] } + [endIndex]
+    return zip(starts, ends).map { start, end in
+      Span(String(self[places[start]..<end]), isMarked[start] ? .match : style)
     }
   }
 }

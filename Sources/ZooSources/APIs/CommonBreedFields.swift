@@ -57,9 +57,8 @@ enum CommonBreedFields {
   /// The lifespan in years; some records already say `years`, some twice.
   static func lifespan(of record: JSONValue) -> String? {
     guard let text = record.text("life_span") else { return nil }
-    let words = text.split(separator: " ").filter { $0.lowercased() != "years" }
-    let ends = words.joined(separator: " ").split(separator: "-")
-      .map { $0.split(separator: " ").joined(separator: " ") }
+    let words = text[...].items(separatedBy: " ").filter { $0.lowercased() != "years" }
+    let ends = words.joined(separator: " ")[...].items(separatedBy: "-")
     guard !ends.isEmpty else { return nil }
     // Breeders' figures flatter, so what was measured stands beside them where it is known.
     let studied = record.text("life_span_studied").map { " (\($0) on average in a British study)" }
@@ -71,7 +70,8 @@ enum CommonBreedFields {
     let place = Wikipedia.publicAddress + "/wiki/"
     guard let address = record.text("wikipedia_url"), address.hasPrefix(place) else { return nil }
     let name = address.dropFirst(place.count).prefix { $0 != "?" && $0 != "#" }
-    return name.removingPercentEncoding?.replacing("_", with: " ")
+    let title = name.contains("%") ? name.removingPercentEncoding : String(name)
+    return title.map { String($0.map { $0 == "_" ? " " : $0 }) }
   }
 
   /// The breed's picture: the record's image, else the one at its reference id.
