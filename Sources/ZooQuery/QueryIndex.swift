@@ -14,16 +14,6 @@ package struct QueryIndex: Sendable {
     let namingFacts: Range<Int>
     /// Its id, as it is and folded.
     let ids: Range<Int>
-
-    /// The record with its texts so many bytes further on.
-    fileprivate func shifted(by count: Int) -> Self {
-      func shifted(_ range: Range<Int>) -> Range<Int> {
-        range.lowerBound + count..<range.upperBound + count
-      }
-      return Self(
-        names: shifted(names), latinName: shifted(latinName), otherNames: shifted(otherNames),
-        namingFacts: shifted(namingFacts), ids: shifted(ids))
-    }
   }
 
   package private(set) var animals: [Animal] = []
@@ -38,17 +28,6 @@ package struct QueryIndex: Sendable {
   package init() {}
 
   package init(_ animals: [Animal], of exhibit: Exhibit) { add(animals, of: exhibit) }
-
-  /// Adds the animals of another index.
-  package mutating func add(_ other: QueryIndex) {
-    let shift = bytes.count
-    bytes += other.bytes
-    animals += other.animals
-    records += other.records.map { $0.shifted(by: shift) }
-    terms += other.terms
-    textKeys += other.textKeys
-    texts = LazyValue()
-  }
 
   /// How many bytes names take, with ids and the facts that count like names.
   package var byteCount: Int { bytes.count }

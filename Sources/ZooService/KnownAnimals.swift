@@ -11,11 +11,7 @@ struct Known {
   var failure: (any Error)?
 
   mutating func add(_ animals: [Animal], of exhibit: Exhibit, from source: Source) {
-    add(QueryIndex(animals, of: exhibit), of: exhibit, from: source)
-  }
-
-  mutating func add(_ animals: QueryIndex, of exhibit: Exhibit, from source: Source) {
-    index.add(animals)
+    index.add(animals, of: exhibit)
     exhibits.append(exhibit)
     sources[exhibit.id] = source
   }
@@ -45,8 +41,8 @@ extension AnimalService {
     }
     var known = Known()
     for exhibit in exhibits {
-      guard let (index, source) = found[exhibit.id] else { continue }
-      known.add(index, of: exhibit, from: source)
+      guard let (animals, source) = found[exhibit.id] else { continue }
+      known.add(animals, of: exhibit, from: source)
     }
     return known
   }
@@ -54,7 +50,7 @@ extension AnimalService {
   /// The animals of an exhibit among which queries may be answered.
   private func candidates(
     for queries: [Query], in exhibit: Exhibit, listed: Listing?
-  ) async -> (QueryIndex, Source) {
+  ) async -> (animals: [Animal], source: Source) {
     let found = try? await loader.candidates(for: queries, in: exhibit)
     // Whoever insists on a source wants none from another, whatever is on the screen.
     let isMeant = preferences.source == nil || preferences.source == listed?.source
@@ -68,9 +64,7 @@ extension AnimalService {
         ?? others.firstIndex { !ids.contains($0.id) && $0.isSameAnimal(as: known) }
       return place.map { others.remove(at: $0) } ?? known
     }
-    return (
-      QueryIndex(others + animals, of: exhibit), found?.source ?? listed?.source ?? .builtIn
-    )
+    return (others + animals, found?.source ?? listed?.source ?? .builtIn)
   }
 
   /// A search in all exhibits, as far as they are known without a request, or as their APIs have them where nothing else is

@@ -432,6 +432,9 @@ struct ExhibitCommandTests {
     let searched = await world.run("search", builtIn, answers: ["okapi"])
     #expect(searched.error.contains("Search for?"))
     #expect(searched.code == 0 && searched.output.contains("All exhibits · “okapi” · "))
+    // What is asked for is read as what is typed behind the command.
+    let sorted = await world.run("search", builtIn, answers: ["heaviest bear"])
+    #expect(sorted.output.contains("“bear” · 8 · heaviest first"))
     // Neither what means nothing nor what means several is an answer.
     for answer in ["no such animal", "panda"] {
       let none = await world.run("detail", builtIn, answers: [answer])

@@ -130,7 +130,12 @@ package struct Inquiry: Sendable {
   private func search() async throws -> Answer? {
     try await ask(.searched) { words, _ in
       _ = try Lookup(typed: words)
-      return service.answer(with: try await service.search(words))
+      // As if they had been typed behind the command, so that an order is read in them as well.
+      let command = try SearchCommand(Commands.parse([SearchCommand.spec.name, "--", words]))
+      guard case .answer(let answer) = try await command.run(with: service) else {
+        throw InvalidValue(words, .animalName)
+      }
+      return answer
     }
   }
 
