@@ -42,6 +42,7 @@ package enum Commands {
     commands: all.map { $0.spec }, commonOptions: CommonOptions.declared,
     shorthands: [
       (["random"], [DetailCommand.spec.name, "--random"]),
+      (["surprise", "me"], [DetailCommand.spec.name, "--random"]),
       (["fact", "of", "the", "day"], [TodayCommand.spec.name]),
       (["animal", "of", "the", "day"], [TodayCommand.spec.name]), (["version"], ["--version"]),
       (["-v"], ["--version"]), (["exhibits"], [HelpCommand.spec.name, "exhibits"]),
@@ -100,8 +101,14 @@ package enum Commands {
     }
     if parsed.has(RootCommand.version) { return try RootCommand(parsed) }
     try commandLine.checkOperands(of: parsed)
-    // After `list` as well as alone, words that are no exhibit say what is meant.
-    if parsed.command == ListCommand.spec, ListCommand.areWords(parsed.operands) {
+    // After `list` as well as alone, words that are no exhibit say what is meant; after `detail` those that are one.
+    let isForRoot =
+      switch parsed.command {
+      case ListCommand.spec: ListCommand.areWords(parsed.operands)
+      case DetailCommand.spec: DetailCommand.areExhibit(parsed.operands)
+      default: false
+      }
+    if isForRoot {
       return try RootCommand(commandLine.redirect(parsed, to: RootCommand.spec))
     }
     let type = all.first { $0.spec == parsed.command } ?? RootCommand.self

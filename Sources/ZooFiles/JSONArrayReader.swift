@@ -55,7 +55,7 @@ package struct JSONArrayReader: ~Copyable {
   ///   - timeout: the seconds until a pipe must have a writer.
   ///   - isReadAgain: whether `putBack` will be called.
   package init(path: String, timeout: Double, isReadAgain: Bool = false) throws(FileError) {
-    source = .file(try UserFile(path, timeout: timeout, isReadAgain: isReadAgain))
+    source = .file(try InputFile(path, timeout: timeout, isReadAgain: isReadAgain))
     self.path = path
     buffer = .allocate(byteCount: Self.bufferSize + RecordScan.padding, alignment: 16)
     buffer.initializeMemory(as: UInt8.self, repeating: 0)
@@ -236,7 +236,7 @@ package struct JSONArrayReader: ~Copyable {
 
   /// Where the bytes come from.
   private enum Source: ~Copyable {
-    case file(UserFile)
+    case file(InputFile)
     case contents(Data.SubSequence)
 
     mutating func putBack() {

@@ -66,7 +66,7 @@ extension UsersCats {
   ) throws -> (contents: Data, format: PictureFormat) {
     let contents: Data
     do throws(FileError) {
-      var file = try UserFile(path, timeout: pictureTimeout, isReadAgain: isChecked)
+      var file = try InputFile(path, timeout: pictureTimeout, isReadAgain: isChecked)
       contents = try file.contents(limit: PictureFormat.sizeLimit)
       if isChecked { file.putBack() }
     } catch {

@@ -91,8 +91,9 @@ package struct Vocabulary: Sendable {
   /// The terms that a folded phrase means, in the singular or the plural, or as a superlative; empty for other words.
   package func meanings(of phrase: String) -> [Term.ID] {
     if let known = meanings[phrase] { return known }
-    return (phrase.singularForms + phrase.positiveForms).lazy.compactMap { meanings[$0] }.first
-      ?? []
+    // What hibernates may be asked to hibernate.
+    let forms = phrase.singularForms + phrase.positiveForms + [phrase + "s"]
+    return forms.lazy.compactMap { meanings[$0] }.first ?? []
   }
 
   /// Of what a term is a part of, what is a part of nothing: the continents of a country.

@@ -86,7 +86,7 @@ extension AnimalService {
     for reading in target.readings {
       let query = Query(reading.words)
       let known =
-        if let all, reading.exhibits == Exhibit.all { all } else {
+        if let all, !reading.isLimited { all } else {
           await known([query], in: reading.exhibits, listed: listed)
         }
       if let answer = known.index.answer(query),
@@ -163,12 +163,9 @@ extension AnimalService {
     return exhibits.first.map { .exhibit($0, others: Array(exhibits.dropFirst())) } ?? .everything
   }
 
-  /// Animals that match, by exhibit, as a list; first those of an exhibit that a word calls.
+  /// Animals that match, by exhibit, as a list.
   private func candidates(of animals: [Animal], for target: Lookup, _ known: Known) -> Listing {
-    let called = target.words.split(separator: " ").flatMap { Exhibit.allCalled("\($0)") }
-    let all = animals.groupedByExhibit
-    let isCalled = { (group: [Animal]) in called.contains { $0.id == group[0].exhibit } }
-    let groups = all.filter(isCalled) + all.filter { !isCalled($0) }
+    let groups = animals.groupedByExhibit
     let exhibit = groups.count == 1 ? animals.first?.exhibit : nil
     var listing = Listing(
       exhibit: exhibit ?? Listing.severalExhibits, animals: groups.flatMap { $0 },

@@ -57,9 +57,15 @@ package struct Lookup: Sendable, Equatable {
   /// The words in their exhibits, and all that was typed, because an exhibit before a name may belong to it (`bird of
   /// paradise`).
   var readings: [Reading] {
-    let limited = Reading(words: words, exhibits: limits ?? Exhibit.all, isLimited: limits != nil)
+    let limited = Reading(words: words, exhibits: limits ?? everywhere, isLimited: limits != nil)
     return typed == words
-      ? [limited] : [limited, Reading(words: typed, exhibits: Exhibit.all, isLimited: false)]
+      ? [limited] : [limited, Reading(words: typed, exhibits: everywhere, isLimited: false)]
+  }
+
+  /// All exhibits, first those that a word calls: birds of Chile are the first birds.
+  private var everywhere: [Exhibit] {
+    let called = words.split(separator: " ").flatMap { Exhibit.allCalled("\($0)") }
+    return Exhibit.all.filter(called.contains) + Exhibit.all.filter { !called.contains($0) }
   }
 
   /// An animal that was already found.

@@ -11,19 +11,18 @@ extension Wording {
     switch question {
     case .at(let place): self.question(of: place)
     case .which(let hasMore, isFirst: true):
-      PromptText("Which one?", hint: listHint(hasMore: hasMore))
+      PromptText("Which one?", hints: listHints(hasMore: hasMore))
     case .which(let hasMore, isFirst: false):
-      PromptText("Which one?", hint: "number or \(backHint)" + (hasMore ? ", Enter more" : ""))
+      PromptText(
+        "Which one?", hints: ["number or name"] + backHints + (hasMore ? ["Enter more"] : []))
     case .whichNamed(let takesCount):
       PromptText(
         which(.detail(in: nil)),
-        hint: takesCount
-          ? "a name, how many to see, or \(SessionKey.back.shortest) back; \(helpHint)"
-          : "a \(backHint)")
+        hints: [takesCount ? "a name or how many to see" : "a name"] + backHints)
     case .suggested(let name):
-      PromptText("Did you mean \(name.printable)?", hint: "Enter for yes, or another name")
+      PromptText("Did you mean \(name.printable)?", hints: ["Enter for yes", "or another name"])
     case .remedy(let hasWayBack):
-      PromptText("What now?", hint: hasWayBack ? "t, c, b or q" : "t, c or q")
+      PromptText("What now?", hints: [hasWayBack ? "t, c, b or q" : "t, c or q"])
     }
   }
 
@@ -32,9 +31,10 @@ extension Wording {
     switch prompt {
     case .at(let place): question(of: place)
     case .which(let purpose):
-      PromptText(which(purpose), hint: "name, or number in the last list; \(helpHint)")
-    case .compared: PromptText("Compare which animals?", hint: "two to six names")
-    case .searched: PromptText("Search for?")
+      PromptText(which(purpose), hints: ["name or number in the last list", helpHint])
+    case .compared: PromptText("Compare which animals?", hints: ["two to six names"])
+    case .words(.search): PromptText("Search for?")
+    case .words(.map): PromptText("A map of which animals?")
     case .overwriting(let files): confirm(overwriteQuestion(files), orElse: "no")
     }
   }
@@ -43,17 +43,17 @@ extension Wording {
   package static func question(of place: Place) -> PromptText {
     switch place {
     case .count: PromptText("How many zoo animals would you like to see (1-10)?")
-    case .tags: PromptText("Which tag?", hint: choiceHint(hasMore: false))
+    case .tags: PromptText("Which tag?", hints: choiceHints(hasMore: false))
     case .quiz(let quiz):
-      PromptText("Which one?", hint: "1-\(quiz.next?.options.count ?? 0), \(helpHint)")
+      PromptText("Which one?", hints: ["1-\(quiz.next?.options.count ?? 0)", helpHint])
     case .score(let quiz, _):
-      PromptText("What next?", hint: afterQuizHint(missed: quiz.missed.count))
+      PromptText("What next?", hints: afterQuizHints(missed: quiz.missed.count))
     case .settings(let form):
       form.step == .leaving
-        ? PromptText("Save, discard or stay?", hint: "Enter stays")
-        : PromptText("Setting?", hint: "a value, 'save' or 'back'")
+        ? PromptText("Save, discard or stay?", hints: ["Enter stays"])
+        : PromptText("Setting?", hints: ["a value, 'save' or 'back'"])
     case .exhibits:
-      PromptText("Which exhibit?", hint: "number or name, \(SessionKey.back.shortest) back")
+      PromptText("Which exhibit?", hints: ["number or name", backHint])
     case .catForm(let form): question(form.question)
     case .removing(let animal):
       confirm(
@@ -65,22 +65,22 @@ extension Wording {
     }
   }
 
-  private static func afterQuizHint(missed: Int) -> String {
-    let numbers = missed > 1 ? "1-\(missed) shows one, " : missed == 1 ? "1 shows it, " : ""
-    return "\(SessionKey.refresh.shortest) asks more, \(numbers)\(helpHint)"
+  private static func afterQuizHints(missed: Int) -> [String] {
+    let numbers = missed > 1 ? ["1-\(missed) shows one"] : missed == 1 ? ["1 shows it"] : []
+    return ["\(SessionKey.refresh.shortest) asks more"] + numbers + [helpHint]
   }
 
-  private static let backHint = "name, \(SessionKey.back.shortest) back, \(helpHint)"
+  private static let backHint = "\(SessionKey.back.shortest) back"
+  private static let backHints = [backHint, helpHint]
   private static let helpHint = "\(SessionKey.help.shortest) help"
 
-  /// The most needed first, since a narrow window shows the beginning.
-  private static func choiceHint(hasMore: Bool) -> String {
-    "number or name, \(helpHint)" + (hasMore ? ", Enter more" : "")
+  private static func choiceHints(hasMore: Bool) -> [String] {
+    ["number or name", helpHint] + (hasMore ? ["Enter more"] : [])
   }
 
-  private static func listHint(hasMore: Bool) -> String {
-    choiceHint(hasMore: hasMore) + ", \(SessionKey.refresh.shortest) again"
-      + ", \(SessionKey.settings.shortest) settings"
+  private static func listHints(hasMore: Bool) -> [String] {
+    choiceHints(hasMore: hasMore)
+      + ["\(SessionKey.refresh.shortest) again", "\(SessionKey.settings.shortest) settings"]
   }
 
   /// What an animal is asked for, in full.
@@ -118,7 +118,7 @@ extension Wording {
 
   /// - Parameter answer: what Enter alone means.
   private static func confirm(_ question: String, orElse answer: String) -> PromptText {
-    PromptText(question, hint: "yes/no, Enter for \(answer)")
+    PromptText(question, hints: ["yes/no", "Enter for \(answer)"])
   }
 
   private static func overwriteQuestion(_ files: [String]) -> String {
@@ -142,11 +142,11 @@ extension Wording {
   }
 
   private static func ask(_ words: String, _ known: String, else empty: String?) -> PromptText {
-    let hint =
+    let hints =
       known.isEmpty
-      ? empty.map { "Enter for \($0)" } ?? ""
-      : "Enter keeps \(known)" + (empty.map { "; - for \($0)" } ?? "")
-    return PromptText("\(words)?", hint: hint)
+      ? empty.map { ["Enter for \($0)"] } ?? []
+      : ["Enter keeps \(known)"] + (empty.map { ["- for \($0)"] } ?? [])
+    return PromptText("\(words)?", hints: hints)
   }
 
   package static func sentence(_ message: Session.StatusMessage) -> String {

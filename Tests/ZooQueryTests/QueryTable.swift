@@ -368,6 +368,8 @@ extension QueryTests {
     dangerous | : | Tiger, Lion, Brown Bear, Polar Bear
     flightless | : | North Island Brown Kiwi, Common Ostrich, Southern Cassowary, Emu
     hibernates | : | Brown Bear, Pygmy Slow Loris, Short-beaked Echidna, American Black Bear
+    which animals hibernate | : | Brown Bear, Pygmy Slow Loris, Short-beaked Echidna, American Black Bear
+    give me a kiwi | = | North Island Brown Kiwi
     tool using | : | Sea Otter, Western Gorilla, Bornean Orangutan, Chimpanzee
     electric | = | Electric Eel
     domestic | : | Bactrian Camel, Reindeer, Llama, Dromedary

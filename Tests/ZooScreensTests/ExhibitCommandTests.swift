@@ -432,6 +432,9 @@ struct ExhibitCommandTests {
     let searched = await world.run("search", builtIn, answers: ["okapi"])
     #expect(searched.error.contains("Search for?"))
     #expect(searched.code == 0 && searched.output.contains("All exhibits · “okapi” · "))
+    let mapped = await world.run("map", builtIn, answers: ["no such animal", "okapi"])
+    #expect(mapped.error.contains("A map of which animals?"))
+    #expect(mapped.code == 0 && mapped.output.contains("Okapi · where it lives"))
     // What is asked for is read as what is typed behind the command.
     let sorted = await world.run("search", builtIn, answers: ["heaviest bear"])
     #expect(sorted.output.contains("“bear” · 8 · heaviest first"))

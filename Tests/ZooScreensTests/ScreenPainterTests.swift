@@ -90,7 +90,11 @@ struct ScreenPainterTests {
       recording.text(.output).contains("row 8 30") && !recording.text(.output).contains("row 7 30"))
     // With the same window size nothing is redrawn.
     let written = recording.text(.output).count
-    #expect(try await painter.ask(PromptText("And now?"), before: list) == .line(""))
+    let hinted = PromptText("And now?", hints: ["number or name", "b back", "? help"])
+    #expect(try await painter.ask(hinted, before: list) == .line(""))
+    // Of the hints the last ones go where they have no room.
+    let asked = recording.text(.output).dropFirst(written)
+    #expect(asked.contains("number or name") && !asked.contains("b back"))
     #expect(!recording.text(.output).dropFirst(written).contains("row"))
   }
 

@@ -60,8 +60,9 @@ struct VoiceTests {
     let ofPlaces = Self.places.map { Session.Question.at($0) }
     let ofCommands = Self.all(from: Prompter.Prompt.compared) { prompt in
       switch prompt {
-      case .compared: .searched
-      case .searched: .which(.detail(in: nil))
+      case .compared: .words(.search)
+      case .words(.search): .words(.map)
+      case .words(.map): .which(.detail(in: nil))
       case .which(.detail(in: nil)): .which(.detail(in: .birds))
       case .which(.detail): .which(.gallery(in: .catBreeds))
       case .which(.gallery): .which(.own(.edit))

@@ -1,11 +1,20 @@
 /// What is asked, and what may be answered.
 package struct PromptText: Sendable, Equatable {
   package var question: String
-  /// Shown behind the question until something is typed; empty where the question says it all.
-  package var hint: String
+  /// Shown behind the question until something is typed, the most needed first; empty where the question says it all.
+  package var hints: [String]
 
-  package init(_ question: String, hint: String = "") {
-    (self.question, self.hint) = (question, hint)
+  package init(_ question: String, hints: [String] = []) {
+    (self.question, self.hints) = (question, hints)
+  }
+
+  package var hint: String { hints.joined(separator: ", ") }
+
+  /// As many hints as have room; the first is cut if it has none.
+  func hint(in room: Cells) -> String {
+    let fitting = hints.indices.map { hints[...$0].joined(separator: ", ") }
+      .last { $0.displayWidth <= room }
+    return fitting ?? (hints.first ?? "").truncated(to: room)
   }
 }
 
@@ -189,8 +198,8 @@ package struct LinePrompt: Sendable {
     let lead = last.displayWidth + 1
     let (typed, cursor) = editor.visible(in: max(width() - lead, 1))
     // Without colours it would look typed. One column stays free, so that no terminal wraps.
-    let words = renderer.colored ? text.hint : "(\(text.hint))"
-    let hint = StyledLine(words.truncated(to: width() - lead - 1), .quiet)
+    let words = text.hint(in: width() - lead - (renderer.colored ? 1 : 3))
+    let hint = StyledLine(renderer.colored ? words : "(\(words))", .quiet)
     let shown = showsHint(editor) ? renderer.text(of: hint) : typed.printable
     return "\r" + renderer.text(of: last) + " " + shown
       + "\u{1B}[K\r\u{1B}[\((lead + cursor).count)C"

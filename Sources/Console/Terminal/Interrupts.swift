@@ -99,7 +99,7 @@ package enum Interrupts {
     exitCode.store(128 + number, ordering: .sequentiallyConsistent)
     signal(SIGALRM, exitNow)
     alarm(1)
-    LiveProgramRunner.endAll()
+    RunningPrograms.endAll()
     ForegroundProcess.leave(number) { giveBackTerminal(leavingWith: 128 + number) }
   }
 

@@ -66,6 +66,11 @@ struct DetailCommand: Command {
     }
   }
 
+  /// Whether operands are an exhibit, so that all of it is meant.
+  static func areExhibit(_ operands: [String]) -> Bool {
+    !Exhibit.allCalled(operands.joined(separator: " ")).isEmpty
+  }
+
   /// Rejects arguments that don't go with `--random`.
   private static func checkRandom(_ parsed: ParsedArguments) throws {
     guard parsed.has(random) else { return }

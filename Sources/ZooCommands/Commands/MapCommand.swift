@@ -1,17 +1,21 @@
 import Arguments
 import ZooService
 
-/// `zoo map WHICH`
+/// `zoo map [WHICH]`
 struct MapCommand: Command {
   static let spec = CommandSpec(
     "map", otherNames: ["where"],
-    operands: [Operand("WHICH", completedBy: CompletionsCommand.animals, repeats: true)])
+    operands: [DetailCommand.which])
 
-  private let words: String
+  /// `nil` if there are none, so that they are asked for.
+  private let words: String?
 
-  init(_ parsed: ParsedArguments) { words = parsed.joinedOperands() ?? "" }
+  init(_ parsed: ParsedArguments) { words = parsed.joinedOperands() }
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
-    .answer(.map(try await service.whereabouts(of: words)))
+    guard let words else {
+      return .question(.words(.map), fallback: .missing("zoo map WHICH"))
+    }
+    return .answer(.map(try await service.whereabouts(of: words)))
   }
 }

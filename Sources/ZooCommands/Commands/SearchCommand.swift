@@ -28,7 +28,9 @@ struct SearchCommand: Command {
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
     if let ranking { return try await ranking.run(with: service) }
-    guard let words else { return .question(.searched, fallback: .missing("zoo search TEXT")) }
+    guard let words else {
+      return .question(.words(.search), fallback: .missing("zoo search TEXT"))
+    }
     return .answer(service.answer(with: try await service.search(words)))
   }
 }

@@ -10,8 +10,8 @@ package enum CommandQuestion: Equatable, Sendable {
   case which(ChoicePurpose)
   /// Which animals to compare, of an exhibit or of any.
   case compared(in: Exhibit?)
-  /// What to search for in all exhibits.
-  case searched
+  /// Words for a command that reads them by itself.
+  case words(WordsPurpose)
   case settings
   /// What a new cat of the user's is like, or one that is changed.
   case cat(editing: Animal?)
@@ -45,6 +45,22 @@ package enum ChoicePurpose: Equatable, Sendable {
     case .detail(let exhibit): exhibit.map { [$0] } ?? []
     case .gallery(let exhibit): exhibit.map { [$0] } ?? Exhibit.all.filter { $0.gallery != nil }
     case .own: [.own]
+    }
+  }
+}
+
+/// What words are for.
+package enum WordsPurpose: Sendable {
+  /// To search for them in all exhibits.
+  case search
+  /// To see where the animals live that they mean.
+  case map
+
+  /// The command that reads them.
+  var command: any Command.Type {
+    switch self {
+    case .search: SearchCommand.self
+    case .map: MapCommand.self
     }
   }
 }

@@ -21,7 +21,7 @@ package struct Inquiry: Sendable {
     case .count: try await count()
     case .which(let purpose): try await animal(for: purpose)
     case .compared(let exhibit): try await comparison(in: exhibit)
-    case .searched: try await search()
+    case .words(let purpose): try await words(for: purpose)
     case .settings: try await settings()
     case .cat(let edited): try await cat(editing: edited)
     case .removing(let animal): try await remove(animal)
@@ -127,11 +127,12 @@ package struct Inquiry: Sendable {
     return service.answer(with: listing, isFetch: true)
   }
 
-  private func search() async throws -> Answer? {
-    try await ask(.searched) { words, _ in
+  /// What a command answers to words, as if they had been typed behind it.
+  private func words(for purpose: WordsPurpose) async throws -> Answer? {
+    try await ask(.words(purpose)) { words, _ in
       _ = try Lookup(typed: words)
-      // As if they had been typed behind the command, so that an order is read in them as well.
-      let command = try SearchCommand(Commands.parse([SearchCommand.spec.name, "--", words]))
+      let type = purpose.command
+      let command = try type.init(Commands.parse([type.spec.name, "--", words]))
       guard case .answer(let answer) = try await command.run(with: service) else {
         throw InvalidValue(words, .animalName)
       }

@@ -10,7 +10,7 @@ package struct Prompter: Sendable {
     /// Which animal, by its name or its number in the last list.
     case which(ChoicePurpose)
     case compared
-    case searched
+    case words(WordsPurpose)
     case overwriting([String])
   }
 

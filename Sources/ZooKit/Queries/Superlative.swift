@@ -15,7 +15,7 @@ package struct Superlative: Sendable, Equatable {
     (["longest"], [], .measure(.length)),
     (["oldest", "longest-lived"], ["old"], .lifespan()),
     (["shortest-lived"], [], .lifespan(isReversed: true)),
-    (["fastest", "slowest", "strongest"], [], nil),
+    (["fastest", "slowest", "strongest", "weakest", "loudest", "quietest"], [], nil),
   ]
 
   /// The words for orders that some animals have.

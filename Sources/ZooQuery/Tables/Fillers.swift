@@ -107,6 +107,7 @@ extension Vocabulary {
     only
     please
     tell
+    give
     about
     it
     its

@@ -26,13 +26,13 @@ struct DrawingStyle: Sendable, Hashable {
 extension AnimalDrawing {
   /// How many cells it takes, as large as it fits so many.
   func size(columns: Cells, rows: Cells, _ style: DrawingStyle) -> (columns: Cells, rows: Cells) {
-    let text = DrawnTexts.text(of: outline, columns: columns, rows: rows, style)
+    let text = DrawingCache.text(of: outline, columns: columns, rows: rows, style)
     return (text.first?.cells ?? 0, text.cells)
   }
 
   /// The drawing as large as it fits so many cells, standing on the last row, in the middle.
   func block(columns: Cells, rows: Cells, _ style: DrawingStyle) -> [StyledLine] {
-    let text = DrawnTexts.text(of: outline, columns: columns, rows: rows, style)
+    let text = DrawingCache.text(of: outline, columns: columns, rows: rows, style)
     let left = (columns - (text.first?.cells ?? 0)) / 2
     let lines = text.map { StyledLine.space(left) + [Span($0, .ink(ink))] }
     return lines.filled(to: max(rows, lines.cells), isAtBottom: true)
@@ -40,7 +40,7 @@ extension AnimalDrawing {
 }
 
 /// Drawings as text, kept because the same ones are drawn again with each key and each picture that comes.
-enum DrawnTexts {
+enum DrawingCache {
   private struct Key: Hashable {
     let outline: String
     let columns: Cells

@@ -56,8 +56,8 @@ struct LineupView {
         Lineup.Figure(
           figure.outline, unit: figure.unit,
           minimumColumns: (name.map(\.displayWidth).max() ?? 1).count)
-      }, columns: min(columns, DrawnTexts.largest.columns).count,
-      rows: min(rows - nameRows, DrawnTexts.largest.rows).count, gap: Self.gap.count,
+      }, columns: min(columns, DrawingCache.largest.columns).count,
+      rows: min(rows - nameRows, DrawingCache.largest.rows).count, gap: Self.gap.count,
       characters: style.characters,
       stretch: style.stretch)
     guard let lineup, let height = lineup.figures.first?.rows.count else { return nil }

@@ -17,7 +17,7 @@ extension ProgramRunner {
         await onThread {
           turns.wait()
           defer { turns.signal() }
-          return LiveProgramRunner.run(path, arguments, input, environment, limits)
+          return RunningPrograms.run(path, arguments, input, environment, limits)
         }
       },
       runInForeground: { path, arguments, input in
@@ -59,7 +59,7 @@ package struct ProgramLimits: Sendable {
 }
 
 /// The programs started by this one that are still running.
-enum LiveProgramRunner {
+enum RunningPrograms {
   private static let running = Mutex<Set<pid_t>>([])
 
   /// Kills them all when this program is ended.

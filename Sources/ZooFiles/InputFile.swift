@@ -6,7 +6,7 @@ import ZooKit
 /// A file that a user names, opened for reading: a regular one, standard input, or a pipe, which can be read only once.
 ///
 /// UTF-16, which has a byte order mark, is read as UTF-8.
-struct UserFile: ~Copyable {
+struct InputFile: ~Copyable {
   private let path: String
   private let file: Int32
   /// What comes before the rest of the file.
