@@ -99,7 +99,9 @@ package enum TypedRequest: Equatable, Sendable {
     for start in words.indices.prefix(Query.mostWords) {
       for end in (start + 1...min(start + 4, words.count)).reversed() {
         let phrase = words[start..<end].joined(separator: " ")
-        if let superlative = Superlative(phrase) ?? Superlative(phrase, among: scores) {
+        // What is a trait of some is no score of others: friendly dogs.
+        let asked = Query(phrase).hasTerms ? scores : Exhibit.all.flatMap(\.scores)
+        if let superlative = Superlative(phrase) ?? Superlative(phrase, among: asked) {
           return (superlative, start..<end)
         }
       }

@@ -58,6 +58,11 @@ struct APIFactsTests {
     let wrong = await world.run("list", "dog-breeds", "--sort", "affection")
     #expect(
       wrong.code == 64 && wrong.error.contains("Only cat breeds can be sorted by “affection”."))
+    // What others are rated by is no name, but a trait of these is that.
+    let good = await world.run("dogs", "good", "with", "kids")
+    #expect(good.code == 64 && good.error.contains("Only cat breeds can be sorted by"))
+    let friendly = await world.run("friendliest", "dogs", "--source", "built-in")
+    #expect(friendly.output.contains("friendly · Terrier"))
   }
 
   @Test("lists are sorted by size, which live birds have from the built-in collection")
