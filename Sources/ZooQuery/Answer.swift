@@ -112,7 +112,7 @@ extension QueryIndex {
     }
     guard let (name, term) = query.beforeTerm else { return [] }
     return records.indices.filter { index in
-      records[index].isCalled(name, in: bytes) && term.isTrue(of: terms[index])
+      records[index].hasName(name, in: bytes) && term.isTrue(of: terms[index])
     }
   }
 

@@ -32,8 +32,12 @@ package enum MatchRank: Int, Comparable, Sendable {
 extension QueryIndex.Record {
   /// Whether all that was typed is a name of it, or its id.
   func isCalled(_ query: Query, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    hasName(query, in: bytes) || isLine(query, ids, bytes)
+  }
+
+  func hasName(_ query: Query, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     isLine(query, names, bytes) || isLine(query, latinName, bytes)
-      || isLine(query, otherNames, bytes) || isLine(query, ids, bytes)
+      || isLine(query, otherNames, bytes)
   }
 
   private func isLine(

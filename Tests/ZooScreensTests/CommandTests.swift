@@ -147,6 +147,13 @@ struct CommandTests {
     #expect(several.code == 1 && several.output.isEmpty)
     #expect(several.error.contains("2 zoo animals match “panda”"))
     #expect(several.error.contains("  1  id:"))
+    // Of a comparison as well, unless its own numbers are those of the list before.
+    let vague = await world.run("compare", "lion", "elephant", http: .real)
+    #expect(vague.code == 1 && vague.error.contains("  1  id:"))
+    let numbered = await world.run("compare", "1", "panda", http: .real)
+    #expect(numbered.code == 1 && numbered.error.contains("  id:"))
+    let chosen = await world.run("compare", "lion", "1", http: .real)
+    #expect(chosen.code == 0 && chosen.output.contains("African Bush Elephant"))
     let elsewhere = await world.run("detail", "okapi", http: .real)
     #expect(elsewhere.output.contains("Okapi (Okapia johnstoni)"))
     let none = await world.run("detail", "okapy", http: .real)
