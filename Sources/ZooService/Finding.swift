@@ -37,23 +37,11 @@ extension AnimalService {
     // A species is compared once, whichever exhibits have it.
     let species = Set(matches.animals.map { $0.latinName?.folded ?? $0.id })
     let isOne = matches.animals.count == 1 || isCompared && species.count == 1
-    if answer.reading == .text {
-      report(
-        .foundByFacts(
-          target.words, in: Exhibit.named(matches.exhibit), count: matches.animals.count))
-    }
     guard let animal = matches.animals.first, isOne else {
       if listing == nil, !isCompared, context.areCandidatesSeen { remember(matches) }
       throw Failure.severalMatches(
         [target.words], among: scope(of: target), candidates: matches,
         areNumbered: !isCompared && context.areCandidatesSeen)
-    }
-    var isNamed = answer.isNamed
-    if let other = answer.otherName.map({ Query($0) }) {
-      isNamed = !(await self.known([other], in: known.exhibits).index.isName(other.text))
-    }
-    guard isNamed else {
-      throw await failure(toFind: target, in: known.exhibits, orElse: animal.name)
     }
     let exhibit = Exhibit.named(animal.exhibit) ?? .animals
     var found = Found(animal, in: exhibit)
@@ -76,11 +64,28 @@ extension AnimalService {
     return Found(animal, in: exhibit)
   }
 
+  /// Says so if only facts have the words, and throws `Failure.noMatch` if one animal alone matches, but was not named.
+  private func check(_ answer: QueryAnswer, to target: Lookup, _ known: Known) async throws {
+    let animals = answer.matches.map { known.index.animals[$0] }
+    if answer.reading == .text {
+      let exhibits = Set(animals.map(\.exhibit))
+      let exhibit = exhibits.count == 1 ? exhibits.first.flatMap(Exhibit.named) : nil
+      report(.foundByFacts(target.words, in: exhibit, count: animals.count))
+    }
+    guard animals.count == 1 else { return }
+    var isNamed = answer.isNamed
+    if let other = answer.otherName.map({ Query($0) }) {
+      isNamed = !(await self.known([other], in: known.exhibits).index.isName(other.text))
+    }
+    if isNamed { return }
+    throw await failure(toFind: target, in: known.exhibits, orElse: animals[0].name)
+  }
+
   /// What the words mean among all that is known, or that an API which may know more sends; `Failure.noMatch` if nothing.
   ///
   /// - Parameter all: what is known in all exhibits, if that was found out already.
-  private func answer(
-    to target: Lookup, listed: Listing?, among all: Known?
+  func answer(
+    to target: Lookup, listed: Listing? = nil, among all: Known? = nil
   ) async throws -> (Known, QueryAnswer) {
     var missed: Known?
     for reading in target.readings {
@@ -92,13 +97,17 @@ extension AnimalService {
       if let answer = known.index.answer(query),
         !target.isMaybeCommand || answer.reading < .insideName
       {
+        try await check(answer, to: target, known)
         return (known, answer)
       }
       missed = missed ?? known
       guard let more = try await asked(for: reading, known) else { continue }
       let answer = more.index.answer(query)
       if let failure = more.failure, answer?.reading != .name { throw failure }
-      if let answer { return (more, answer) }
+      if let answer {
+        try await check(answer, to: target, more)
+        return (more, answer)
+      }
     }
     throw await failure(toFind: target, in: missed?.exhibits ?? Exhibit.all)
   }

@@ -75,16 +75,13 @@ extension AnimalService {
   /// - Throws: `Failure.noMatch`, or `Failure.noPlaces` if where they live isn't known.
   package func whereabouts(of words: String) async throws -> Whereabouts {
     let lookup = try Lookup(typed: words)
-    let found: Whereabouts?
-    if case .listNumber = lookup.which {
-      let animal = try await find(lookup).animal
-      found = Whereabouts(of: animal)
-    } else {
-      let animals = try await animals(meantBy: words)
-      found =
-        animals.count == 1
-        ? Whereabouts(of: animals[0]) : Whereabouts(of: animals, named: words)
-    }
+    let animals =
+      if case .words = lookup.which { try await animals(meantBy: words) } else {
+        [try await find(lookup).animal]
+      }
+    let found =
+      animals.count == 1
+      ? Whereabouts(of: animals[0]) : Whereabouts(of: animals, named: words)
     guard let found else { throw Failure.noPlaces(words) }
     return found
   }
@@ -95,14 +92,7 @@ extension AnimalService {
     if !Query(words).isTerm, let exhibit = Exhibit.allCalled(words).first {
       return await offlineListing(of: exhibit)?.animals ?? []
     }
-    let target = try Lookup(typed: words)
-    for reading in target.readings {
-      let query = Query(reading.words)
-      let known = await known([query], in: reading.exhibits)
-      if let answer = known.index.answer(query) {
-        return answer.matches.map { known.index.animals[$0] }
-      }
-    }
-    throw await failure(toFind: target, in: Exhibit.all)
+    let (known, answer) = try await answer(to: try Lookup(typed: words))
+    return answer.matches.map { known.index.animals[$0] }
   }
 }

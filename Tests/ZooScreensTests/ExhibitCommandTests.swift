@@ -435,6 +435,10 @@ struct ExhibitCommandTests {
     let mapped = await world.run("map", builtIn, answers: ["no such animal", "okapi"])
     #expect(mapped.error.contains("A map of which animals?"))
     #expect(mapped.code == 0 && mapped.output.contains("Okapi · where it lives"))
+    // One that was not named is not shown without a word.
+    let other = await world.run("map", "unicorn", "--source", "built-in")
+    #expect(other.error.contains("this one mentions it"))
+    #expect(await world.run("map", "id:13").output.contains("Giant Panda · where it lives"))
     // What is asked for is read as what is typed behind the command.
     let sorted = await world.run("search", builtIn, answers: ["heaviest bear"])
     #expect(sorted.output.contains("“bear” · 8 · heaviest first"))
