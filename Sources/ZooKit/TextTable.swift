@@ -58,8 +58,9 @@ package struct TextTable: Sendable {
 
     /// The text of a cell; empty where it is unknown or missing.
     subscript(place: Int?) -> Substring {
-      guard let place, place < bounds.count, !text[bounds[place]].isDash else { return "" }
-      return text[bounds[place]]
+      guard let place, place < bounds.count else { return "" }
+      let cell = text[bounds[place]]
+      return cell.utf8.count == 1 && cell == "-" ? "" : cell
     }
   }
 
@@ -116,6 +117,4 @@ extension Substring {
     let start = utf8.index(startIndex, offsetBy: bytes.lowerBound)
     return self[start..<utf8.index(start, offsetBy: bytes.count)]
   }
-
-  fileprivate var isDash: Bool { utf8.count == 1 && utf8.first == UInt8(ascii: "-") }
 }

@@ -169,13 +169,16 @@ package struct Query: Sendable, Equatable {
   /// What it says about an animal, phrase by phrase: the words, and the term that is true of it; `nil` for
   /// words that are no term, or one that isn't true.
   ///
-  /// - Parameter kind: what all animals of its exhibit are.
+  /// - Parameters:
+  ///   - kind: what all animals of its exhibit are.
+  ///   - isSaid: whether a word of them is said anyway.
   package func phrases(
-    about animal: Animal, kind: String
+    about animal: Animal, kind: String, unless isSaid: (QueryWord) -> Bool
   ) -> [(words: [QueryWord], term: Term.ID?)] {
-    let terms = hasTerms ? Vocabulary.shared.terms(of: animal, kind: kind) : TermSet()
-    return parts.filter { !$0.isNegated }
-      .map { ($0.words, $0.meanings.first(where: terms.contains)) }
+    let left = parts.filter { !$0.isNegated && !$0.words.allSatisfy(isSaid) }
+    let isTold = left.contains(where: \.isTerm)
+    let terms = isTold ? Vocabulary.shared.terms(of: animal, kind: kind) : TermSet()
+    return left.map { ($0.words.filter { !isSaid($0) }, $0.meanings.first(where: terms.contains)) }
   }
 
   /// Whether an animal of which these terms and words are true may match at all.

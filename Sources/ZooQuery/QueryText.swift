@@ -34,7 +34,9 @@ extension String {
   }
 
   /// Its words.
-  package var queryWords: [String] { split(separator: " ").map(String.init) }
+  package var queryWords: [String] {
+    utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+  }
 }
 
 extension UnsafeBufferPointer<UInt8> {

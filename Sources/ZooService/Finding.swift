@@ -66,6 +66,7 @@ extension AnimalService {
 
   /// Says so if only facts have the words, and throws `Failure.noMatch` if one animal alone matches, but was not named.
   private func check(_ answer: QueryAnswer, to target: Lookup, _ known: Known) async throws {
+    guard answer.reading == .text || answer.matches.count == 1 else { return }
     let animals = answer.matches.map { known.index.animals[$0] }
     if answer.reading == .text {
       let exhibits = Set(animals.map(\.exhibit))

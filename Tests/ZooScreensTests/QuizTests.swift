@@ -55,7 +55,7 @@ struct QuizTests {
       #expect(others.allSatisfy { ($0.lifespan?.high ?? .infinity) < answer.lifespan?.low ?? 0 })
     case .term(let name, let category):
       let isTrue = question.options.map { animal in
-        Query(name).phrases(about: animal, kind: "animal").first?.term
+        Query(name).phrases(about: animal, kind: "animal") { _ in false }.first?.term
           .map { Vocabulary.shared[$0].category } == category
       }
       #expect(isTrue.count { $0 } == 1 && isTrue[question.right], "\(name) of \(answer.name)")
@@ -78,7 +78,7 @@ struct QuizTests {
     #expect(owls.questions.allSatisfy { $0.subject != .drawing })
     #expect(
       owls.questions.allSatisfy {
-        Query("owl").phrases(about: $0.answer, kind: "bird").first?.term
+        Query("owl").phrases(about: $0.answer, kind: "bird") { _ in false }.first?.term
           .map { Vocabulary.shared[$0].category } == .kind
       })
     let dogs = try await service.quiz(about: "dog breeds", count: 10, seed: 1, mayDraw: false)

@@ -38,9 +38,10 @@ package struct Measure: Sendable, Equatable {
 
     /// Reads a range in one text: `7  -  10`, `23 – 29`, a single `28`; `nil` for an empty text.
     package init?(range text: String, unit: MeasurementUnit) {
-      let ends = text.unicodeScalars.split { $0 == "-" || $0 == "–" || $0 == "—" }
-        .map { String($0).singleSpaced }
-        .filter { !$0.isEmpty }
+      let plain =
+        text.utf8.allSatisfy { $0 < 0x80 }
+        ? text : String(text.map { $0 == "–" || $0 == "—" ? "-" : $0 })
+      let ends = plain[...].items(separatedBy: "-").map(\.singleSpaced).filter { !$0.isEmpty }
       if ends.count == 2 {
         self.init(low: ends[0], high: ends[1], unit: unit)
       } else {

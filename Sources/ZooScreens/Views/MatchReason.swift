@@ -79,12 +79,11 @@ struct MatchReasons: Sendable {
   /// - Parameter room: the columns for each.
   func reasons(for animal: Animal, shown: String, room: Cells) -> [Reason] {
     let kind = Exhibit.named(animal.exhibit)?.kind ?? ""
-    let words = (query?.phrases(about: animal, kind: kind) ?? []).flatMap { phrase in
-      phrase.words.map { (phrase.term, $0) }
-    }
+    let phrases = query?.phrases(about: animal, kind: kind) { $0.isFound(in: shown) } ?? []
+    let words = phrases.flatMap { phrase in phrase.words.map { (phrase.term, $0) } }
     return words.reduce(into: []) { reasons, next in
       let (term, word) = next
-      guard !word.isFound(in: shown), !reasons.contains(where: { word.isFound(in: $0.text) }),
+      guard !reasons.contains(where: { word.isFound(in: $0.text) }),
         let (text, key) = quote(of: word, term, animal, room: room),
         !reasons.contains(where: { $0.text == text })
       else { return }
