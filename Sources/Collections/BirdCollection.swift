@@ -14,7 +14,7 @@ extension BuiltInCollection {
     ],
     record: { line in
       let row = line.row
-      var record = row.record(
+      var record = row.membersWithTerms(
         "uid", "order", "size", "weight", "wingspan", "habitat", "diet", "sound", "sentence",
         "outline", "colour")
       record["name"] = .object(row.members(["spanish", "english", "latin"]))

@@ -8,7 +8,7 @@ extension BuiltInCollection {
     additions: ["sentence", "outline", "colour", "kinds", "places", "traits", "life_span_studied"],
     record: { line in
       let row = line.row
-      var record = row.record(
+      var record = row.membersWithTerms(
         "id", "name", "origin", "country_code", "life_span", "temperament", "description",
         "sentence", "outline", "colour")
       record["life_span_studied"] = row["studied"].map { .string($0) }
@@ -44,7 +44,7 @@ extension BuiltInCollection {
     ],
     record: { line in
       let row = line.row
-      var record = row.record(
+      var record = row.membersWithTerms(
         "name", "breed_group", "bred_for", "origin", "country_code", "life_span", "temperament",
         "sentence", "outline", "colour")
       record["id"] = row["id"].flatMap(Int64.init).map { JSONValue.integer($0) }

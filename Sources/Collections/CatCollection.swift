@@ -8,8 +8,8 @@ extension BuiltInCollection {
     additions: ["sentence", "outline", "colour", "name", "description", "event", "wikipedia_url"],
     record: { line in
       let row = line.row
-      var record = row.record(
-        "id", "name", "description", "event", "sentence", "outline", "colour")
+      var record = row.members(
+        ["id", "name", "description", "event", "sentence", "outline", "colour"])
       record["tags"] = .array(row.list("tags").map { .string($0) })
       record["owner"] = .string(row["owner"] ?? "null")
       record["wikipedia_url"] = row.articleAddress

@@ -3,12 +3,12 @@ import ZooKit
 // Turns the cells of a table into members of a JSON record.
 
 extension TextTable.Row {
-  /// The text of each known column, and what the animal is, where it lives, what it eats and is like in the words of the
-  /// vocabulary, as members of a JSON object under the same name.
-  func record(_ columns: String...) -> JSONObject {
+  /// The members of some columns, and of those that have words of the vocabulary.
+  func membersWithTerms(_ columns: String...) -> JSONObject {
     members(columns + ["kinds", "places", "habitats", "eats", "traits"])
   }
 
+  /// The text of each column that is known, as a member of the same name.
   func members(_ columns: [String]) -> JSONObject {
     JSONObject(
       columns.compactMap { column in

@@ -17,7 +17,7 @@ extension BuiltInCollection {
     ],
     record: { line in
       let row = line.row
-      var record = row.record(
+      var record = row.membersWithTerms(
         "name", "latin_name", "animal_type", "active_time", "habitat", "diet", "geo_range",
         "emoji", "spanish", "also_called", "young", "group", "sound", "sentence", "outline",
         "colour")

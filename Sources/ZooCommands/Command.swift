@@ -5,6 +5,8 @@ import ZooService
 /// A command: declared, parsed from a command line, then run to its answer.
 package protocol Command: Sendable {
   static var spec: CommandSpec { get }
+  /// Whether the words behind it are not for this command, but mean what they mean behind `zoo`.
+  static func isForRoot(_ parsed: ParsedArguments) -> Bool
   /// - Throws: `UsageError` or `InvalidValue`.
   init(_ parsed: ParsedArguments) throws
   /// Whether it runs with the defaults when the preferences can't be read.
@@ -17,6 +19,7 @@ package protocol Command: Sendable {
 }
 
 extension Command {
+  package static func isForRoot(_ parsed: ParsedArguments) -> Bool { false }
   /// No: broken preferences are an error, so that defaults never silently replace a user's choice.
   package var ignoresBrokenPreferences: Bool { false }
   /// Does nothing, because most commands need the preferences.
@@ -101,17 +104,10 @@ package enum Commands {
     }
     if parsed.has(RootCommand.version) { return try RootCommand(parsed) }
     try commandLine.checkOperands(of: parsed)
-    // After `list` as well as alone, words that are no exhibit say what is meant; after `detail` those that are one.
-    let isForRoot =
-      switch parsed.command {
-      case ListCommand.spec: ListCommand.areWords(parsed.operands)
-      case DetailCommand.spec: DetailCommand.areExhibit(parsed.operands)
-      default: false
-      }
-    if isForRoot {
+    let type = all.first { $0.spec == parsed.command } ?? RootCommand.self
+    if type.isForRoot(parsed) {
       return try RootCommand(commandLine.redirect(parsed, to: RootCommand.spec))
     }
-    let type = all.first { $0.spec == parsed.command } ?? RootCommand.self
     return try type.init(parsed)
   }
 }

@@ -95,13 +95,15 @@ package enum TypedRequest: Equatable, Sendable {
     in words: [String]
   ) -> (superlative: Superlative, range: Range<Int>)? {
     let named = words.flatMap(Exhibit.allCalled)
-    let scores = (named.isEmpty ? Exhibit.all : named).flatMap(\.scores)
+    let all = Exhibit.all.flatMap(\.scores)
+    let scores = named.isEmpty ? all : named.flatMap(\.scores)
     for start in words.indices.prefix(Query.mostWords) {
       for end in (start + 1...min(start + 4, words.count)).reversed() {
         let phrase = words[start..<end].joined(separator: " ")
-        // What is a trait of some is no score of others: friendly dogs.
-        let asked = Query(phrase).hasTerms ? scores : Exhibit.all.flatMap(\.scores)
-        if let superlative = Superlative(phrase) ?? Superlative(phrase, among: asked) {
+        // What only others are rated by may be a trait here.
+        if let superlative = Superlative(phrase) ?? Superlative(phrase, among: scores)
+          ?? Superlative(phrase, among: all).flatMap({ Query(phrase).hasTerms ? nil : $0 })
+        {
           return (superlative, start..<end)
         }
       }

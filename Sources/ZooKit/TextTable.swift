@@ -56,6 +56,8 @@ package struct TextTable: Sendable {
       bounds = text.bounds(separatedBy: UInt8(ascii: "|"), atMost: most)
     }
 
+    var texts: [String] { bounds.map { String(text[$0]) } }
+
     /// The text of a cell; empty where it is unknown or missing.
     subscript(place: Int?) -> Substring {
       guard let place, place < bounds.count else { return "" }
@@ -69,7 +71,7 @@ package struct TextTable: Sendable {
 
   package init(_ text: String) {
     let lines = text[...].items(separatedBy: "\n").filter { $0.utf8.first != UInt8(ascii: "#") }
-    let columns = Columns(names: lines.first?.items(separatedBy: "|").map(String.init) ?? [])
+    let columns = Columns(names: lines.first.map { Cells(of: $0).texts } ?? [])
     self.lines = lines.dropFirst().enumerated()
       .map { Line(index: $0.offset, columns: columns, text: $0.element) }
   }
@@ -86,7 +88,7 @@ extension Substring {
   /// What a cell lists, separated by commas.
   package var items: [Substring] { items(separatedBy: ",") }
 
-  /// What stands between separators, without the spaces around it; nothing at all is left out.
+  /// What stands between separators, without the spaces around it; empty ones are left out.
   package func items(separatedBy separator: Unicode.Scalar) -> [Substring] {
     bounds(separatedBy: UInt8(ascii: separator)).compactMap { $0.isEmpty ? nil : self[$0] }
   }

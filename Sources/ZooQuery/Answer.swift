@@ -53,7 +53,7 @@ extension QueryIndex {
   /// Whether words are the whole name of an animal, as they are: "lion cat" is none, though it means the lion.
   package func isName(_ words: String) -> Bool {
     let query = Query(words)
-    return withBytes { bytes in records.contains { $0.isCalled(query, in: bytes) } }
+    return withBytes { bytes in records.contains { $0.hasName(query, in: bytes) } }
   }
 
   private typealias Bytes = UnsafeBufferPointer<UInt8>
@@ -107,7 +107,7 @@ extension QueryIndex {
   /// Those of which all that was typed is a name, or all but fillers, or a name before what they are: Siamese cats.
   private func called(_ query: Query, in bytes: Bytes) -> [Int] {
     for query in [query, query.withoutFillers].compactMap(\.self) {
-      let called = records.indices.filter { records[$0].isCalled(query, in: bytes) }
+      let called = records.indices.filter { records[$0].hasNameOrID(query, in: bytes) }
       if !called.isEmpty { return called }
     }
     guard let (name, term) = query.beforeTerm else { return [] }

@@ -31,10 +31,11 @@ package enum MatchRank: Int, Comparable, Sendable {
 
 extension QueryIndex.Record {
   /// Whether all that was typed is a name of it, or its id.
-  func isCalled(_ query: Query, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  func hasNameOrID(_ query: Query, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     hasName(query, in: bytes) || isLine(query, ids, bytes)
   }
 
+  /// Whether all that was typed is a name of it.
   func hasName(_ query: Query, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     isLine(query, names, bytes) || isLine(query, latinName, bytes)
       || isLine(query, otherNames, bytes)
@@ -182,7 +183,7 @@ extension QueryIndex {
       worst = min(worst, rank)
     }
     if query.parts.isEmpty { return .text }
-    if record.isCalled(query, in: bytes) { return .name }
+    if record.hasNameOrID(query, in: bytes) { return .name }
     return worst == .beginnings && record.begins(with: query, in: bytes) ? .start : worst
   }
 }

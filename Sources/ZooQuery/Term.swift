@@ -14,6 +14,7 @@ package struct Term: Sendable {
   package let plural: String
   /// Itself and all that it is a part of.
   package let whole: [ID]
+  /// The same, to be added at once.
   let wholeSet: TermSet
 }
 

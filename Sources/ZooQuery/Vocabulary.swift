@@ -91,7 +91,7 @@ package struct Vocabulary: Sendable {
   /// The terms that a folded phrase means, in the singular or the plural, or as a superlative; empty for other words.
   package func meanings(of phrase: String) -> [Term.ID] {
     if let known = meanings[phrase] { return known }
-    // What hibernates may be asked to hibernate.
+    // What the tables have as a plural or a verb may be typed without its s.
     let forms = phrase.singularForms + phrase.positiveForms + [phrase + "s"]
     return forms.lazy.compactMap { meanings[$0] }.first ?? []
   }

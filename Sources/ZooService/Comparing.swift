@@ -134,13 +134,11 @@ extension AnimalService {
     }
     if let all = vague.first?.candidates.joined(with: vague.dropFirst().map(\.candidates)) {
       var seen: Set<String> = []
-      // A number that was typed is one of the list before.
-      let areNumbered =
-        listing == nil && context.areCandidatesSeen && targets.allSatisfy { $0.found == nil }
-      if areNumbered { remember(all) }
-      throw Failure.severalMatches(
-        vague.map(\.words).filter { seen.insert($0).inserted }, among: .everything, candidates: all,
-        areNumbered: areNumbered)
+      // A number that was typed means the list before, in the line that is typed next as well.
+      let hasNumbers = targets.contains { $0.found != nil }
+      throw severalMatches(
+        vague.map(\.words).filter { seen.insert($0).inserted }, among: .everything, all,
+        keepsList: listing != nil || hasNumbers)
     }
     guard all.count > 1 else {
       throw InvalidValue(targets.map(\.typed).joined(separator: " "), .comparisonWithItself)

@@ -38,11 +38,10 @@ extension AnimalService {
     let species = Set(matches.animals.map { $0.latinName?.folded ?? $0.id })
     let isOne = matches.animals.count == 1 || isCompared && species.count == 1
     guard let animal = matches.animals.first, isOne else {
-      if listing == nil, !isCompared, context.areCandidatesSeen { remember(matches) }
-      throw Failure.severalMatches(
-        [target.words], among: scope(of: target), candidates: matches,
-        areNumbered: !isCompared && context.areCandidatesSeen)
+      throw severalMatches(
+        [target.words], among: scope(of: target), matches, keepsList: listing != nil || isCompared)
     }
+    try await requireNamed(answer, target, known)
     let exhibit = Exhibit.named(animal.exhibit) ?? .animals
     var found = Found(animal, in: exhibit)
     found.listed = shown?.listing.animals.contains(animal) == true ? shown?.listing : nil
@@ -64,31 +63,49 @@ extension AnimalService {
     return Found(animal, in: exhibit)
   }
 
-  /// Says so if only facts have the words, and throws `Failure.noMatch` if one animal alone matches, but was not named.
-  private func check(_ answer: QueryAnswer, to target: Lookup, _ known: Known) async throws {
-    guard answer.reading == .text || answer.matches.count == 1 else { return }
-    let animals = answer.matches.map { known.index.animals[$0] }
-    if answer.reading == .text {
-      let exhibits = Set(animals.map(\.exhibit))
-      let exhibit = exhibits.count == 1 ? exhibits.first.flatMap(Exhibit.named) : nil
-      report(.foundByFacts(target.words, in: exhibit, count: animals.count))
-    }
-    guard animals.count == 1 else { return }
+  /// The failure for candidates, which are numbered and remembered where a person sees them and may choose by number.
+  ///
+  /// - Parameter keepsList: whether numbers are still those of the list before.
+  func severalMatches(
+    _ words: [String], among scope: Failure.SearchScope, _ candidates: Listing, keepsList: Bool
+  ) -> Failure {
+    let areNumbered = context.areCandidatesSeen && !keepsList
+    if areNumbered { remember(candidates) }
+    return .severalMatches(
+      words, among: scope, candidates: candidates, areNumbered: areNumbered)
+  }
+
+  /// Throws `Failure.noMatch` if the one animal that was found is not what was named.
+  private func requireNamed(_ answer: QueryAnswer, _ target: Lookup, _ known: Known) async throws {
     var isNamed = answer.isNamed
     if let other = answer.otherName.map({ Query($0) }) {
       isNamed = !(await self.known([other], in: known.exhibits).index.isName(other.text))
     }
-    if isNamed { return }
-    throw await failure(toFind: target, in: known.exhibits, orElse: animals[0].name)
+    guard !isNamed, let match = answer.matches.first else { return }
+    throw await failure(
+      toFind: target, in: known.exhibits, orElse: known.index.animals[match].name)
   }
 
-  /// What the words mean among all that is known, or that an API which may know more sends; `Failure.noMatch` if nothing.
+  /// The animals that words mean among all that is known without a request.
   ///
-  /// - Parameter all: what is known in all exhibits, if that was found out already.
-  func answer(
-    to target: Lookup, listed: Listing? = nil, among all: Known? = nil
+  /// - Throws: `Failure.noMatch` if nothing matches, or one animal alone that was not named.
+  func animals(meantBy target: Lookup) async throws -> [Animal] {
+    let (known, answer) = try await answer(to: target, isOffline: true)
+    if answer.matches.count == 1 { try await requireNamed(answer, target, known) }
+    return answer.matches.map { known.index.animals[$0] }
+  }
+
+  /// What the words mean among all that is known, or else in what the APIs send that may know more. If only facts have the
+  /// words, that is reported.
+  ///
+  /// - Parameters:
+  ///   - all: what is known in all exhibits, if that was found out already.
+  ///   - isOffline: whether no API is asked.
+  /// - Throws: `Failure.noMatch` if nothing matches.
+  private func answer(
+    to target: Lookup, listed: Listing? = nil, among all: Known? = nil, isOffline: Bool = false
   ) async throws -> (Known, QueryAnswer) {
-    var missed: Known?
+    var missed: [(reading: Lookup.Reading, known: Known)] = []
     for reading in target.readings {
       let query = Query(reading.words)
       let known =
@@ -98,19 +115,27 @@ extension AnimalService {
       if let answer = known.index.answer(query),
         !target.isMaybeCommand || answer.reading < .insideName
       {
-        try await check(answer, to: target, known)
+        if answer.reading == .text { reportFacts(answer, target, known) }
         return (known, answer)
       }
-      missed = missed ?? known
-      guard let more = try await asked(for: reading, known) else { continue }
-      let answer = more.index.answer(query)
-      if let failure = more.failure, answer?.reading != .name { throw failure }
-      if let answer {
-        try await check(answer, to: target, more)
-        return (more, answer)
-      }
+      missed.append((reading, known))
     }
-    throw await failure(toFind: target, in: missed?.exhibits ?? Exhibit.all)
+    for (reading, known) in missed where !isOffline {
+      guard let more = try await asked(for: reading, known) else { continue }
+      let answer = more.index.answer(Query(reading.words))
+      if let failure = more.failure, answer?.reading != .name { throw failure }
+      guard let answer else { continue }
+      if answer.reading == .text { reportFacts(answer, target, more) }
+      return (more, answer)
+    }
+    throw await failure(toFind: target, in: missed.first?.known.exhibits ?? Exhibit.all)
+  }
+
+  /// Reports that words are no name, but stand in facts.
+  private func reportFacts(_ answer: QueryAnswer, _ target: Lookup, _ known: Known) {
+    let exhibits = Set(answer.matches.map { known.index.animals[$0].exhibit })
+    let exhibit = exhibits.count == 1 ? exhibits.first.flatMap(Exhibit.named) : nil
+    report(.foundByFacts(target.words, in: exhibit, count: answer.matches.count))
   }
 
   /// All of the exhibits whose APIs may know more than is known without a request; `nil` if none may.

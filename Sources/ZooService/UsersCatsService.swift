@@ -78,9 +78,7 @@ extension AnimalService {
     let candidates = Listing(
       exhibit: Exhibit.own.id, animals: found, source: .file, total: found.count,
       search: target.typed)
-    if context.areCandidatesSeen { remember(candidates) }
-    throw Failure.severalMatches(
-      [target.typed], among: .own, candidates: candidates, areNumbered: context.areCandidatesSeen)
+    throw severalMatches([target.typed], among: .own, candidates, keepsList: false)
   }
 
   package func check(pictureAt path: String) throws {

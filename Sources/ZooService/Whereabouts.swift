@@ -76,7 +76,7 @@ extension AnimalService {
   package func whereabouts(of words: String) async throws -> Whereabouts {
     let lookup = try Lookup(typed: words)
     let animals =
-      if case .words = lookup.which { try await animals(meantBy: words) } else {
+      if case .words = lookup.which { try await animals(named: lookup) } else {
         [try await find(lookup).animal]
       }
     let found =
@@ -86,13 +86,12 @@ extension AnimalService {
     return found
   }
 
-  /// The animals that words mean among all that is known.
-  func animals(meantBy words: String) async throws -> [Animal] {
+  /// An exhibit that words name, or the animals that they mean, as far as they are known without a request.
+  func animals(named target: Lookup) async throws -> [Animal] {
     // Birds are a kind, of which more exhibits than that of Chile have some.
-    if !Query(words).isTerm, let exhibit = Exhibit.allCalled(words).first {
+    if !Query(target.typed).isTerm, let exhibit = Exhibit.allCalled(target.typed).first {
       return await offlineListing(of: exhibit)?.animals ?? []
     }
-    let (known, answer) = try await answer(to: try Lookup(typed: words))
-    return answer.matches.map { known.index.animals[$0] }
+    return try await animals(meantBy: target)
   }
 }

@@ -145,7 +145,7 @@ extension Wording {
     let hints =
       known.isEmpty
       ? empty.map { ["Enter for \($0)"] } ?? []
-      : ["Enter keeps \(known)"] + (empty.map { ["- for \($0)"] } ?? [])
+      : ["Enter keeps \(known)"] + (empty.map { ["- means \($0)"] } ?? [])
     return PromptText("\(words)?", hints: hints)
   }
 

@@ -441,7 +441,7 @@ struct AnimalBrowserTests {
     arguments: [
       ("Pingüino", ["guin"], "Pin[güin]o"), ("Anna", ["an", "na"], "[Anna]"),
       ("Straße", ["ss"], "Stra[ß]e"), ("abc", [], "abc"), ("abc", ["abcd"], "abc"),
-      ("", ["a"], ""), ("aXa", ["a"], "[a]X[a]"),
+      ("", ["a"], ""), ("aXa", ["a"], "[a]X[a]"), ("a “cat”–dog", ["cats"], "a “[cat]”–dog"),
     ] as [(String, [String], String)])
   func marking(text: String, words: [String], marked: String) {
     let spans = text.spans(marking: words.map(QueryWord.init), in: .quiet)

@@ -151,7 +151,10 @@ struct CommandTests {
     let vague = await world.run("compare", "lion", "elephant", http: .real)
     #expect(vague.code == 1 && vague.error.contains("  1  id:"))
     let numbered = await world.run("compare", "1", "panda", http: .real)
-    #expect(numbered.code == 1 && numbered.error.contains("  id:"))
+    #expect(
+      numbered.code == 1 && numbered.error.contains("id:") && !numbered.error.contains("  1  id:"))
+    let unnamed = await world.run("compare", "eregrine", "lion", http: .real)
+    #expect(unnamed.code == 1 && unnamed.error.contains("Did you mean peregrine?"))
     let chosen = await world.run("compare", "lion", "1", http: .real)
     #expect(chosen.code == 0 && chosen.output.contains("African Bush Elephant"))
     let elsewhere = await world.run("detail", "okapi", http: .real)

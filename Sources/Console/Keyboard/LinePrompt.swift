@@ -8,6 +8,7 @@ package struct PromptText: Sendable, Equatable {
     (self.question, self.hints) = (question, hints)
   }
 
+  /// All of them in one line, which may be longer than the window.
   package var hint: String { hints.joined(separator: ", ") }
 
   /// As many hints as have room; the first is cut if it has none.

@@ -75,12 +75,14 @@ private struct Word {
 
   /// Whether it is a dash or a unit after a number, what follows such a dash, or a dot between two things.
   func isBound(to previous: Self) -> Bool {
-    if previous.text == Self.dash { return true }
-    // Most words are longer than any of these.
-    guard pieces[0].text.utf8.count <= Self.dash.utf8.count else { return false }
+    if previous.isShort, previous.text == Self.dash { return true }
+    guard isShort else { return false }
     return text == "·"
       || Self.bound.contains(text) && previous.text.last?.isWholeNumber == true
   }
+
+  /// Whether it may be one of these; most words are longer.
+  private var isShort: Bool { pieces[0].text.utf8.count <= Self.dash.utf8.count }
 
   private static let dash = "–"
   private static let bound: Set = [
@@ -123,9 +125,9 @@ private struct Wrap {
         cut(piece)
       } else {
         append(piece.text, like: piece.span)
-        used += piece.text.displayWidth
       }
     }
+    if word.width <= width { used += word.width }
   }
 
   /// Adds a piece of a word that is longer than a line, cutting it where needed.

@@ -36,14 +36,6 @@ struct DetailCommand: Command {
   var ignoresBrokenPreferences: Bool { isRandom }
 
   init(_ parsed: ParsedArguments) throws {
-    var parsed = parsed
-    if parsed.has(Self.random), let word = parsed.joinedOperands(),
-      let exhibit = Exhibit.meansEveryCat(word) ? Exhibit.cats : Exhibit.called(word)
-    {
-      // `zoo random dog`
-      parsed.set(Self.exhibit, to: exhibit.id)
-      parsed = parsed.with(operands: [])
-    }
     let exhibit = try parsed.exhibit()
     target = try parsed.target(in: exhibit)
     self.exhibit = exhibit
@@ -66,9 +58,10 @@ struct DetailCommand: Command {
     }
   }
 
-  /// Whether operands are an exhibit, so that all of it is meant.
-  static func areExhibit(_ operands: [String]) -> Bool {
-    !Exhibit.allCalled(operands.joined(separator: " ")).isEmpty
+  /// Words that are an exhibit mean all of it, unless an option is about one animal.
+  static func isForRoot(_ parsed: ParsedArguments) -> Bool {
+    ![exhibit, full, line, drawing, PictureSaveRequest.save].contains(where: parsed.has)
+      && !Exhibit.allCalled(parsed.operands.joined(separator: " ")).isEmpty
   }
 
   /// Rejects arguments that don't go with `--random`.

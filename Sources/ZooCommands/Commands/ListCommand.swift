@@ -68,9 +68,9 @@ struct ListCommand: Command {
     isGrid = parsed.has(Self.grid)
   }
 
-  /// Whether operands are no exhibit, but say what animals are meant.
-  static func areWords(_ operands: [String]) -> Bool {
-    let words = Exhibit.trimmingFillers(operands)
+  /// Words that are no exhibit say what animals are meant.
+  static func isForRoot(_ parsed: ParsedArguments) -> Bool {
+    let words = Exhibit.trimmingFillers(parsed.operands)
     return !words.isEmpty && Exhibit.called(words) == nil && !Exhibit.isMisspelt(words)
       && TypedRequest([words]) != .ownCats
   }

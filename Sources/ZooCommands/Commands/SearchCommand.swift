@@ -11,23 +11,19 @@ struct SearchCommand: Command {
 
   /// `nil` if there are none, so that they are asked for.
   private let words: String?
-  /// The list that the words ask for, if they name an order: heaviest bird.
-  private let ranking: RootCommand?
+
+  /// Words that name an order ask for a list: the heaviest bird.
+  static func isForRoot(_ parsed: ParsedArguments) -> Bool {
+    parsed.joinedOperands().map { TypedRequest([$0]).isOrder } == true
+  }
 
   init(_ parsed: ParsedArguments) throws {
     words = parsed.joinedOperands()?.withoutFor
     // Checks that there are not too many.
     if let words { _ = try Lookup(typed: words) }
-    ranking =
-      try words.flatMap { words in
-        guard TypedRequest([words]).isOrder else { return nil }
-        let lookup = try Commands.commandLine.redirect(parsed, to: RootCommand.spec)
-        return try RootCommand(lookup.with(operands: [words]))
-      }
   }
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
-    if let ranking { return try await ranking.run(with: service) }
     guard let words else {
       return .question(.words(.search), fallback: .missing("zoo search TEXT"))
     }

@@ -131,8 +131,8 @@ package struct Inquiry: Sendable {
   private func words(for purpose: WordsPurpose) async throws -> Answer? {
     try await ask(.words(purpose)) { words, _ in
       _ = try Lookup(typed: words)
-      let type = purpose.command
-      let command = try type.init(Commands.parse([type.spec.name, "--", words]))
+      let line = [purpose.command.spec.name, "--", words]
+      let command = try Commands.command(of: Commands.parse(line))
       guard case .answer(let answer) = try await command.run(with: service) else {
         throw InvalidValue(words, .animalName)
       }

@@ -9,6 +9,7 @@ extension StringProtocol {
 }
 
 extension Character {
+  /// Whether it is white space, perhaps with a combining mark on it.
   package var isSpace: Bool { unicodeScalars.first?.isSpace == true }
 }
 

@@ -8,11 +8,11 @@ extension String {
     let words = words.filter { $0.isFound(in: self) }
     if words.isEmpty { return [Span(self, style)] }
     let places = Array(indices)
-    // Folding may lengthen a character ("ß" becomes "ss"): whose each byte is.
+    // The characters as they are looked for, and which one each byte is of: folding lengthens some, and signs are spaces.
     var (folded, owners) = ([UInt8](), [Int]())
     for (index, place) in places.enumerated() {
-      let character = self[place]
-      folded += (character.isSpace ? " " : String(character).folded).utf8
+      let letters = String(self[place]).queryText
+      folded += (letters.isEmpty ? " " : letters).utf8
       owners += repeatElement(index, count: folded.count - owners.count)
     }
     var isMarked = [Bool](repeating: false, count: places.count)

@@ -1,0 +1,33 @@
+import Testing
+import ZooKit
+
+@Suite("Tables as text")
+struct TextTableTests {
+  private static let table = TextTable(
+    """
+    name | kinds | weight
+
+    # Checked against a book.
+    Lion | big cat, cat | 120 - 250
+    Okapi | - |
+    Ñandú|bird
+    """)
+
+  @Test("cells are found by their column; a dash, an empty cell and a missing one are unknown")
+  func cells() {
+    let rows = Self.table.rows
+    #expect(rows.map { $0["name"] } == ["Lion", "Okapi", "Ñandú"])
+    #expect(rows.map { $0["kinds"] } == ["big cat, cat", nil, "bird"])
+    #expect(rows.map { $0["weight"] } == ["120 - 250", nil, nil])
+    #expect(rows[0]["height"] == nil && rows[0].list("kinds") == ["big cat", "cat"])
+    let names = Self.table.lines.map { String($0.cells(["weight", "height", "name"])[2]) }
+    #expect(names == ["Lion", "Okapi", "Ñandú"])
+    #expect(Self.table.lines[1].cells(["weight"]) == [""])
+  }
+
+  @Test("what is listed has no spaces around it and nothing empty")
+  func items() {
+    let listed: Substring = " a b ,, c,"
+    #expect(listed.items == ["a b", "c"])
+  }
+}
