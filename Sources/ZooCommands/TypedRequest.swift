@@ -13,8 +13,8 @@ package enum TypedRequest: Equatable, Sendable {
   case comparison(ComparedNames)
   /// The animals of an exhibit by their size, or those of a kind; `nil` for the exhibit where the user is.
   case ranking(Superlative, in: Exhibit?, kind: String? = nil)
-  /// One animal; `words` is its name without an exhibit before it.
-  case animal(_ words: String, in: [Exhibit], typed: String)
+  /// One animal, perhaps with an exhibit before its name.
+  case animal(String)
 
   package init(_ words: [String]) {
     var words = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
@@ -36,8 +36,7 @@ package enum TypedRequest: Equatable, Sendable {
     } else if let exhibit = named.first {
       self = named.count > 1 ? .cats : .exhibit(exhibit)
     } else {
-      let (exhibits, name) = Exhibit.splittingPrefix(of: typed)
-      self = .animal(name, in: exhibits, typed: typed)
+      self = .animal(typed)
     }
   }
 

@@ -12,8 +12,6 @@ package struct QueryWord: Sendable, Equatable {
   }
 
   package let text: String
-  /// As it is, and what it may be the plural of.
-  package let forms: [String]
   /// What is in every text that has the word in one of its forms.
   package let sharedBeginning: [UInt8]
   private let bytes: [UInt8]
@@ -22,10 +20,9 @@ package struct QueryWord: Sendable, Equatable {
 
   package init(_ word: String) {
     text = word
-    forms = word.searchedForms
     sharedBeginning = Array(word.sharedBeginning.utf8)
     bytes = Array(word.utf8)
-    singulars = forms.dropFirst().map { Array($0.utf8) }
+    singulars = word.searchedForms.dropFirst().map { Array($0.utf8) }
   }
 
   /// The best place in a text; `nil` if the word isn't in it.

@@ -7,7 +7,7 @@ package struct Lookup: Sendable, Equatable {
   package let words: String
   /// All that was typed, an exhibit before the name included.
   package let typed: String
-  /// The exhibits to look in; empty for all of them, that of the last list first.
+  /// The exhibits to look in; empty for all of them.
   package let exhibits: [Exhibit.ID]
   /// Whether it may rather be a misspelt command, so that only a name or a meaning counts.
   package let isMaybeCommand: Bool
@@ -17,26 +17,22 @@ package struct Lookup: Sendable, Equatable {
   /// The longest input in bytes; no name is longer, and looking for one would take seconds.
   private static let longest = 1000
 
-  /// Throws if it is empty, or too long for a name.
+  /// Looks in some exhibits; without any in the one named before the name (`cat siamese`), or in all.
+  ///
+  /// Throws if the name is empty, or too long for one.
   package init(
-    _ words: String, in exhibits: [Exhibit.ID], typed: String? = nil,
-    isMaybeCommand: Bool = false
+    typed: String, in exhibits: [Exhibit.ID] = [], isMaybeCommand: Bool = false
   ) throws(InvalidValue) {
+    let (named, words) = exhibits.isEmpty ? Exhibit.splittingPrefix(of: typed) : ([], typed)
     guard words.utf8.count <= Self.longest, let which = AnimalReference(words) else {
       throw InvalidValue(String(words.prefix(Self.longest)), .animalName)
     }
     self.which = which
     self.words = words
-    self.typed = typed ?? words
-    self.exhibits = exhibits
+    self.typed = typed
+    self.exhibits = exhibits.isEmpty ? named.map(\.id) : exhibits
     self.isMaybeCommand = isMaybeCommand
     found = nil
-  }
-
-  /// Looks in some exhibits; without any in the one named before the name (`cat siamese`), or in all.
-  package init(typed: String, in exhibits: [Exhibit.ID] = []) throws(InvalidValue) {
-    let (named, name) = exhibits.isEmpty ? Exhibit.splittingPrefix(of: typed) : ([], typed)
-    try self.init(name, in: exhibits.isEmpty ? named.map(\.id) : exhibits, typed: typed)
   }
 
   package var isByID: Bool {

@@ -83,7 +83,7 @@ extension AnimalService {
 extension [String] {
   /// Whether a word of names is this one, or begins with it or with what it is the plural of.
   fileprivate func isBegun(by word: String) -> Bool {
-    let forms = QueryWord(word).forms
+    let forms = word.searchedForms
     return contains { name in forms.contains(where: name.hasPrefix) }
   }
 }

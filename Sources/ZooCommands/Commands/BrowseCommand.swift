@@ -58,7 +58,8 @@ struct BrowseRequest {
       let ranked = named ?? superlative.exhibit(of: kind, at: here)
       let order = try [ranked].order(typed: superlative.word)
       self.init(ranked, ListQuery(search: ranked.isCalled(kind ?? "") ? nil : kind, order: order))
-    case .animal(let name, let exhibits, let typed):
+    case .animal(let typed):
+      let (exhibits, name) = Exhibit.splittingPrefix(of: typed)
       if exhibits.isEmpty, Exhibit.isMisspelt(typed) { _ = try Exhibit(typed: typed, or: .animal) }
       self.init(
         exhibits.contains(.cats) ? .cats : exhibits.first,

@@ -17,20 +17,15 @@ struct LookupCommand: Command {
   private let misspelt: (word: String, command: String)?
 
   init(_ parsed: ParsedArguments) throws {
-    let typed = parsed.operands.joined(separator: " ")
-    try self.init(typed, in: [], typed: typed, parsed)
+    try self.init(parsed.operands.joined(separator: " "), parsed)
   }
 
-  init(
-    _ words: String, in exhibits: [Exhibit], typed: String, _ parsed: ParsedArguments
-  ) throws {
-    let exhibits = try parsed.exhibit().map { [$0] } ?? exhibits
+  init(_ typed: String, _ parsed: ParsedArguments) throws {
     misspelt = Self.misspeltCommand(in: typed)
-    let isOneWord = typed == misspelt?.word
     target = try Lookup(
-      words, in: exhibits.map(\.id), typed: typed,
-      isMaybeCommand: misspelt != nil && isOneWord)
-    detail = try DetailCommand(parsed.with(operands: [words]))
+      typed: typed, in: try parsed.exhibit().map { [$0.id] } ?? [],
+      isMaybeCommand: typed == misspelt?.word)
+    detail = try DetailCommand(parsed.with(operands: [typed]))
     isGrid = parsed.has(ListCommand.grid)
     isAll = parsed.has(ListCommand.all)
   }

@@ -40,13 +40,13 @@ struct RootCommand: Command {
     if Query(typed).isTerm, !isOfOneExhibit, !request.isRanking,
       Exhibit.splittingPrefix(of: typed).exhibits.isEmpty
     {
-      return try looking(for: typed, in: [], typed: typed, parsed)
+      return .command(try lookup(typed, parsed))
     }
     switch request {
     case .exhibit(let exhibit):
       // `birds` of another exhibit are its animals of that kind.
       if let other = try parsed.exhibit(), other != exhibit {
-        return try looking(for: exhibit.kind, in: [], typed: typed, parsed)
+        return .command(try lookup(exhibit.kind, parsed))
       }
       return .command(try visiting(exhibit, parsed))
     case .cats: return .command(try visiting(.cats, parsed))
@@ -57,8 +57,7 @@ struct RootCommand: Command {
       return .command(SeparatedNamesCommand(names, parsed))
     case .ranking(let superlative, let exhibit, let kind):
       return try ranking(by: superlative, exhibit, kind, parsed)
-    case .animal(let words, let exhibits, let typed):
-      return try looking(for: words, in: exhibits, typed: typed, parsed)
+    case .animal(let typed): return .command(try lookup(typed, parsed))
     }
   }
 
@@ -83,21 +82,13 @@ struct RootCommand: Command {
       try visiting(named ?? chosen ?? superlative.exhibit(at: .animals), parsed, kind: kind))
   }
 
-  private static func looking(
-    for words: String, in exhibits: [Exhibit], typed: String, _ parsed: ParsedArguments
-  ) throws -> Meaning {
-    .command(try lookup(words, in: exhibits, typed: typed, parsed))
-  }
-
   /// Words that are a name, or a search if they come with options of a list.
-  static func lookup(
-    _ words: String, in exhibits: [Exhibit], typed: String, _ parsed: ParsedArguments
-  ) throws -> any Command {
-    if let search = try searching(words, exhibits, parsed) { return search }
+  static func lookup(_ typed: String, _ parsed: ParsedArguments) throws -> any Command {
+    if let search = try searching(typed, parsed) { return search }
     let detail = try redirect(
       parsed, to: DetailCommand.self,
       keeping: [ListCommand.grid, ListCommand.all, CommonOptions.tsv])
-    return try LookupCommand(words, in: exhibits, typed: typed, detail)
+    return try LookupCommand(typed, detail)
   }
 
   /// Names to compare.
@@ -152,8 +143,9 @@ struct RootCommand: Command {
 
   /// Words with options of a list alone, such as `--all`, are a search; `nil` without such options.
   private static func searching(
-    _ words: String, _ exhibits: [Exhibit], _ parsed: ParsedArguments
+    _ typed: String, _ parsed: ParsedArguments
   ) throws -> ListCommand? {
+    let (exhibits, words) = Exhibit.splittingPrefix(of: typed)
     let isLimited = try !exhibits.isEmpty || parsed.exhibit() != nil
     guard hasListOptions(parsed, isLimited: isLimited) else { return nil }
     if let other = parsed.value(ListCommand.search) {

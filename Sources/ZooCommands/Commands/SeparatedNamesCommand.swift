@@ -24,8 +24,6 @@ struct SeparatedNamesCommand: Command {
     guard let typed = await service.nameJoined(from: names.words) else {
       return try await RootCommand.comparison(of: names, parsed).run(with: service)
     }
-    let (exhibits, name) = Exhibit.splittingPrefix(of: typed)
-    return try await RootCommand.lookup(name, in: exhibits, typed: typed, parsed)
-      .run(with: service)
+    return try await RootCommand.lookup(typed, parsed).run(with: service)
   }
 }

@@ -38,9 +38,8 @@ extension Inquiry {
     guard parsed.command == RootCommand.spec, !words.contains("--") else {
       throw Unusable(problem: .nameWanted)
     }
-    if case .animal(let name, let exhibits, let typed) = TypedRequest([words]) {
-      let lookup = try Lookup(name, in: exhibits.map(\.id), typed: typed)
-      return .animal(try await service.find(lookup, in: list?.listing))
+    if case .animal(let typed) = TypedRequest([words]) {
+      return .animal(try await service.find(Lookup(typed: typed), in: list?.listing))
     }
     guard case .answer(let answer) = try await RootCommand(parsed).run(with: service) else {
       throw Unusable(problem: .nameWanted)

@@ -187,8 +187,7 @@ extension Session {
     case .comparison(let names): try await compare(names)
     case .ranking(let superlative, let chosen, let kind):
       try await rank(chosen, by: superlative, kind: kind)
-    case .animal(let words, let exhibits, let typed):
-      try await find(words, in: exhibits, typed: typed)
+    case .animal(let typed): try await find(typed)
     }
   }
 

@@ -5,14 +5,14 @@ import ZooSources
 // Finding animals: what was found, and the lists to choose from.
 
 extension Session {
-  mutating func find(_ words: String, in exhibits: [Exhibit], typed: String) async throws {
-    let lookup = try Lookup(words, in: exhibits.map(\.id), typed: typed)
-    guard case .listNumber(let number) = lookup.which, exhibits.isEmpty else {
+  mutating func find(_ typed: String) async throws {
+    let lookup = try Lookup(typed: typed)
+    guard case .listNumber(let number) = lookup.which, lookup.exhibits.isEmpty else {
       return try await find(lookup)
     }
     guard let listing else {
       guard takesCount else { return say(.noListHere) }
-      return try await fetch(try AnimalCount(words))
+      return try await fetch(try AnimalCount(typed))
     }
     try await complete(try listing.found(number))
   }
