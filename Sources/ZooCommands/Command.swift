@@ -19,6 +19,7 @@ package protocol Command: Sendable {
 }
 
 extension Command {
+  /// No: most commands read what stands behind them.
   package static func isForRoot(_ parsed: ParsedArguments) -> Bool { false }
   /// No: broken preferences are an error, so that defaults never silently replace a user's choice.
   package var ignoresBrokenPreferences: Bool { false }

@@ -36,13 +36,9 @@ package struct QueryWord: Sendable, Equatable {
   package func ranges(in text: [UInt8]) -> [Range<Int>] {
     text.withUnsafeBufferPointer { text in
       var ranges: [Range<Int>] = []
-      Self.find(bytes, in: text) { range, _ in
-        ranges.append(range)
-        return true
-      }
-      for singular in singulars {
-        Self.find(singular, in: text) { range, place in
-          if place == .whole { ranges.append(range) }
+      for form in [bytes] + singulars {
+        Self.find(form, in: text) { range, place in
+          if form == bytes || place == .whole { ranges.append(range) }
           return true
         }
       }

@@ -86,10 +86,14 @@ extension AnimalService {
       toFind: target, in: known.exhibits, orElse: known.index.animals[match].name)
   }
 
-  /// The animals that words mean among all that is known without a request.
+  /// All of an exhibit that words name, or the animals that they mean, as far as they are known without a request.
   ///
   /// - Throws: `Failure.noMatch` if nothing matches, or one animal alone that was not named.
   func animals(meantBy target: Lookup) async throws -> [Animal] {
+    // Birds are a kind, of which more exhibits than that of Chile have some.
+    if !Query(target.typed).isTerm, let exhibit = Exhibit.allCalled(target.typed).first {
+      return await offlineListing(of: exhibit)?.animals ?? []
+    }
     let (known, answer) = try await answer(to: target, isOffline: true)
     if answer.matches.count == 1 { try await requireNamed(answer, target, known) }
     return answer.matches.map { known.index.animals[$0] }

@@ -76,7 +76,7 @@ extension AnimalService {
   package func whereabouts(of words: String) async throws -> Whereabouts {
     let lookup = try Lookup(typed: words)
     let animals =
-      if case .words = lookup.which { try await animals(named: lookup) } else {
+      if case .words = lookup.which { try await animals(meantBy: lookup) } else {
         [try await find(lookup).animal]
       }
     let found =
@@ -84,14 +84,5 @@ extension AnimalService {
       ? Whereabouts(of: animals[0]) : Whereabouts(of: animals, named: words)
     guard let found else { throw Failure.noPlaces(words) }
     return found
-  }
-
-  /// An exhibit that words name, or the animals that they mean, as far as they are known without a request.
-  func animals(named target: Lookup) async throws -> [Animal] {
-    // Birds are a kind, of which more exhibits than that of Chile have some.
-    if !Query(target.typed).isTerm, let exhibit = Exhibit.allCalled(target.typed).first {
-      return await offlineListing(of: exhibit)?.animals ?? []
-    }
-    return try await animals(meantBy: target)
   }
 }

@@ -31,7 +31,7 @@ extension AnimalService {
 
   private func subjects(namedBy words: String) async throws -> [Animal] {
     guard !words.folded.isEmpty else { return await offlineListing(of: .animals)?.animals ?? [] }
-    let subjects = try await animals(named: try Lookup(typed: words))
+    let subjects = try await animals(meantBy: try Lookup(typed: words))
     guard subjects.count >= Self.leastAnimals else {
       throw Failure.tooFewForQuiz(words, count: subjects.count)
     }
