@@ -58,7 +58,7 @@ package struct Lookup: Sendable, Equatable {
       ? [limited] : [limited, Reading(words: typed, exhibits: everywhere, isLimited: false)]
   }
 
-  /// All exhibits, first those that a word calls: birds of Chile are the first birds.
+  /// All exhibits, first those that a word calls.
   private var everywhere: [Exhibit] {
     let called = words.split(separator: " ").flatMap { Exhibit.allCalled("\($0)") }
     return Exhibit.all.filter(called.contains) + Exhibit.all.filter { !called.contains($0) }

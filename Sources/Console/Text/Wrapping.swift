@@ -120,14 +120,12 @@ private struct Wrap {
     } else {
       endLine()
     }
-    for piece in word.pieces {
-      if word.width > width {
-        cut(piece)
-      } else {
-        append(piece.text, like: piece.span)
-      }
+    guard word.width <= width else {
+      for piece in word.pieces { cut(piece) }
+      return
     }
-    if word.width <= width { used += word.width }
+    for piece in word.pieces { append(piece.text, like: piece.span) }
+    used += word.width
   }
 
   /// Adds a piece of a word that is longer than a line, cutting it where needed.
