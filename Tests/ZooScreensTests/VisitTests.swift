@@ -82,6 +82,7 @@ struct VisitTests {
         "b", "b",
       ]
     ),
+    ("All of an animal is the same place as a part of it", ["3", "1", "more", "b", "b", "b"]),
     ("Tags are a place", ["cats", "t", "9", "2", "b", "cute", "b", "b", "t box", "tuxedo"]),
     (
       "One's own cats are added, changed and removed",

@@ -104,11 +104,10 @@ extension Place {
 
   var isList: Bool { if case .list = self { true } else { false } }
 
-  /// Whether it shows the same; of an animal the source and the list it was found in may differ.
+  /// Whether it is the same one: an animal is one place, however much of it is shown and wherever it was found.
   func isSame(as other: Place) -> Bool {
     switch (self, other) {
-    case (.animal(let one, let isWhole), .animal(let another, let isOtherWhole)):
-      one.recordID == another.recordID && isWhole == isOtherWhole
+    case (.animal(let one, _), .animal(let another, _)): one.recordID == another.recordID
     default: self == other
     }
   }
