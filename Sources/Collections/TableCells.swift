@@ -29,7 +29,7 @@ extension TextTable.Row {
       let words = JSONValue.string(String(cell))
       return ["\(name)_min": words, "\(name)_max": words]
     }
-    let ends = cell[start...].items(separatedBy: "-").map(String.init)
+    let ends = cell[start...].items(separatedBy: "-")
     guard let low = ends.first, let high = ends.last else { return [:] }
     let isUpTo = cell.hasPrefix("up to ")
     var members: JSONObject = [

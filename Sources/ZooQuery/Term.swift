@@ -13,9 +13,9 @@ package struct Term: Sendable {
   package let name: String
   package let plural: String
   /// Itself and all that it is a part of.
-  package let whole: [ID]
+  package internal(set) var whole: [ID] = [] { didSet { wholeSet = TermSet(whole) } }
   /// The same, to be added at once.
-  let wholeSet: TermSet
+  private(set) var wholeSet = TermSet()
 }
 
 /// What is known of one animal as terms, and what these are part of.

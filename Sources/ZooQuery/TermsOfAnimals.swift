@@ -51,7 +51,7 @@ extension Vocabulary {
   }
 
   /// The terms of a category that cells of a table name, and what these are part of.
-  package func terms(named names: some Sequence<Substring>, _ category: Term.Category) -> TermSet {
+  package func terms(named names: [String], _ category: Term.Category) -> TermSet {
     names.reduce(into: TermSet()) { add($1, category, to: &$0) }
   }
 

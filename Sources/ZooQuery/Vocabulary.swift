@@ -5,10 +5,12 @@ package struct Vocabulary: Sendable {
   package static let shared = Vocabulary()
 
   package private(set) var terms: [Term] = []
-  /// The terms that a phrase means, those of the first category first.
-  private var meanings: [String: [Term.ID]] = [:]
-  /// The terms with a name as the tables have it, or with a capital letter.
-  private var named: [String: [Term.ID]] = [:]
+  /// The term that a phrase means, that of the first category if there are several.
+  private var meanings: [String: Term.ID] = [:]
+  /// What phrases mean besides.
+  private var otherMeanings: [String: [Term.ID]] = [:]
+  /// Every phrase that means something, in the order of the tables.
+  private(set) var phrases: [String] = []
   /// How many words the longest phrase has.
   private(set) var longestPhrase = 1
 
@@ -17,58 +19,41 @@ package struct Vocabulary: Sendable {
 
   private init() {
     meanings.reserveCapacity(Self.usualPhrases)
-    named.reserveCapacity(Self.usualPhrases)
     phrases.reserveCapacity(Self.usualPhrases)
     let tables: [(TextTable, Term.Category)] = [
       (Self.kinds, .kind), (Self.places, .place), (Self.habitats, .habitat), (Self.foods, .food),
       (Self.statuses, .status), (Self.activities, .activity), (Self.traits, .trait),
     ]
-    var rows = tables.flatMap(\.0.lines).concurrentMap(Row.init)[...]
-    for (table, category) in tables {
-      add(Array(rows.prefix(table.lines.count)), category)
-      rows = rows.dropFirst(table.lines.count)
-    }
+    for (table, category) in tables { add(table, category) }
   }
 
-  /// A line of a table.
-  private struct Row {
-    let name: String
-    let plural: String
-    let wholes: [String]
-    /// What means it, folded.
-    let phrases: [String]
-
-    init(_ line: TextTable.Line) {
-      let cells = line.cells(["term", "plural", "category", "part_of", "also", "spanish"])
-      (name, plural, wholes) = (
-        String(cells[0]), String(cells[1]), cells[3].items.map { String($0) }
-      )
-      phrases = (cells[0...2] + cells[4].items + cells[5].items).map { String($0).queryText }
-    }
-  }
-
-  private mutating func add(_ rows: [Row], _ category: Term.Category) {
+  private mutating func add(_ table: TextTable, _ category: Term.Category) {
     let first = terms.count
-    let ids = Dictionary(
-      rows.enumerated().map { ($0.element.name, first + $0.offset) },
-      uniquingKeysWith: { first, _ in first })
-    let parents = rows.map { row in row.wholes.compactMap { ids[$0] } }
-    for (offset, row) in rows.enumerated() {
-      let whole = Self.closure(of: first + offset) { parents[$0 - first] }
-      terms.append(
-        Term(
-          category: category, name: row.name, plural: row.plural.isEmpty ? row.name : row.plural,
-          whole: whole, wholeSet: TermSet(whole)))
-      for name in [row.name, row.name.prefix(1).uppercased() + row.name.dropFirst()] {
-        named[name, default: []].append(first + offset)
-      }
-      for phrase in row.phrases
-      where !phrase.isEmpty && meanings[phrase]?.last != first + offset {
-        meanings[phrase, default: []].append(first + offset)
-        phrases.append(phrase)
-        longestPhrase = max(longestPhrase, phrase.utf8.count { $0 == UInt8(ascii: " ") } + 1)
+    let rows = table.lines.map {
+      $0.cells(["term", "plural", "part_of", "also", "spanish", "category"])
+    }
+    for (id, cells) in zip(first..., rows) {
+      let (name, plural) = (cells[0], cells[1])
+      terms.append(Term(category: category, name: name, plural: plural.isEmpty ? name : plural))
+      for phrase in [name, plural, cells[5]] + cells[3].items + cells[4].items {
+        add(phrase.queryText, meaning: id)
       }
     }
+    let parents = rows.map { $0[2].items.compactMap { term($0, category) } }
+    for id in first..<terms.count {
+      terms[id].whole = Self.closure(of: id) { parents[$0 - first] }
+    }
+  }
+
+  private mutating func add(_ phrase: String, meaning id: Term.ID) {
+    guard !phrase.isEmpty else { return }
+    guard let known = meanings[phrase] else {
+      meanings[phrase] = id
+      phrases.append(phrase)
+      longestPhrase = max(longestPhrase, phrase.utf8.count { $0 == UInt8(ascii: " ") } + 1)
+      return
+    }
+    if known != id { otherMeanings[phrase, default: []].append(id) }
   }
 
   private static func closure(
@@ -85,15 +70,16 @@ package struct Vocabulary: Sendable {
 
   package subscript(_ id: Term.ID) -> Term { terms[id] }
 
-  /// Every phrase that means something, in the order of the tables.
-  private(set) var phrases: [String] = []
-
   /// The terms that a folded phrase means, in the singular or the plural, or as a superlative; empty for other words.
   package func meanings(of phrase: String) -> [Term.ID] {
-    if let known = meanings[phrase] { return known }
+    if let known = ownMeanings(of: phrase) { return known }
     // What the tables have as a plural or a verb may be typed without its s.
     let forms = phrase.singularForms + phrase.positiveForms + [phrase + "s"]
-    return forms.lazy.compactMap { meanings[$0] }.first ?? []
+    return forms.lazy.compactMap(ownMeanings).first ?? []
+  }
+
+  private func ownMeanings(of phrase: String) -> [Term.ID]? {
+    meanings[phrase].map { [$0] + (otherMeanings[phrase] ?? []) }
   }
 
   /// Of what a term is a part of, what is a part of nothing: the continents of a country.
@@ -103,10 +89,9 @@ package struct Vocabulary: Sendable {
 
   /// The term of a category that a cell of a table or a fact names.
   package func term(_ name: some StringProtocol, _ category: Term.Category) -> Term.ID? {
-    let name = String(name)
-    // Most are written as the tables have them.
-    return named[name]?.first { terms[$0].category == category }
-      ?? meanings(of: name.queryText).first { terms[$0].category == category }
+    let phrase = String(name).queryText
+    if let known = meanings[phrase], terms[known].category == category { return known }
+    return meanings(of: phrase).first { terms[$0].category == category }
   }
 
   /// The terms of a category that a text speaks of: `rainforest` for "Lowland rainforest near rivers".

@@ -127,7 +127,7 @@ final class KnownCollection: Sendable {
       let column =
         exhibit.isRandomSample ? "latin_name" : exhibit.identity.idPaths.first?.key ?? ""
       return Dictionary(
-        collection.lines.enumerated().map { (String($1.cells([column])[0]).folded, $0) },
+        collection.lines.enumerated().map { ($1.cells([column])[0].folded, $0) },
         uniquingKeysWith: { first, _ in first })
     }
   }
@@ -139,7 +139,7 @@ final class KnownCollection: Sendable {
       let made = collection.lines.map { line in
         let names = line.cells([category.column])[0].items
         return Vocabulary.shared.terms(
-          named: names.isEmpty && category == .kind ? [exhibit.kind[...]] : names, category)
+          named: names.isEmpty && category == .kind ? [exhibit.kind] : names, category)
       }
       terms[category] = made
       return made

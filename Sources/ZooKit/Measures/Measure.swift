@@ -41,7 +41,7 @@ package struct Measure: Sendable, Equatable {
       let plain =
         text.utf8.allSatisfy { $0 < 0x80 }
         ? text : String(text.map { $0 == "–" || $0 == "—" ? "-" : $0 })
-      let ends = plain[...].items(separatedBy: "-").map(\.singleSpaced).filter { !$0.isEmpty }
+      let ends = plain.items(separatedBy: "-").map(\.singleSpaced).filter { !$0.isEmpty }
       if ends.count == 2 {
         self.init(low: ends[0], high: ends[1], unit: unit)
       } else {

@@ -3,17 +3,19 @@
 extension StringProtocol {
   /// Whether a folded word may be in the text, found without folding it: a character beyond ASCII counts as any letter.
   package func mayContain(_ word: [UInt8]) -> Bool {
-    let found =
-      word.contains { $0 >= 0x80 }
-      ? nil : utf8.withContiguousStorageIfAvailable { $0.mayContain(word) }
-    return found ?? String(self).folded.contains(String(decoding: word, as: UTF8.self))
+    var text = String(self)
+    return text.withUTF8 { $0.mayContain(word) }
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The same for a word of ASCII.
-  fileprivate func mayContain(_ word: [UInt8]) -> Bool {
-    word.withUnsafeBufferPointer { word in
+  /// The same for the bytes of a text.
+  package func mayContain(_ word: [UInt8]) -> Bool {
+    guard word.allSatisfy({ $0 < 0x80 }) else {
+      return String(decoding: self, as: UTF8.self).folded
+        .contains(String(decoding: word, as: UTF8.self))
+    }
+    return word.withUnsafeBufferPointer { word in
       guard let first = word.first else { return true }
       let capital = (0x61...0x7A).contains(first) ? first & ~0x20 : first
       var start = 0

@@ -146,7 +146,7 @@ struct QuizMaker {
         !other.isNamed(after: name), !other.hasNamesakes, !other.speaks(of: id),
         let places = other.terms?.places, !places.isEmpty
       else { return false }
-      let terms = vocabulary.terms(named: places.map { $0[...] }, .place)
+      let terms = vocabulary.terms(named: places, .place)
       return !continents.contains(where: terms.contains)
     }
   }

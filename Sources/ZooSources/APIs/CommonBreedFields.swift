@@ -57,8 +57,8 @@ enum CommonBreedFields {
   /// The lifespan in years; some records already say `years`, some twice.
   static func lifespan(of record: JSONValue) -> String? {
     guard let text = record.text("life_span") else { return nil }
-    let words = text[...].items(separatedBy: " ").filter { $0.lowercased() != "years" }
-    let ends = words.joined(separator: " ")[...].items(separatedBy: "-")
+    let words = text.items(separatedBy: " ").filter { $0.lowercased() != "years" }
+    let ends = words.joined(separator: " ").items(separatedBy: "-")
     guard !ends.isEmpty else { return nil }
     // Breeders' figures flatter, so what was measured stands beside them where it is known.
     let studied = record.text("life_span_studied").map { " (\($0) on average in a British study)" }
