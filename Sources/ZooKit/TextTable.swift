@@ -1,3 +1,5 @@
+import Foundation
+
 /// A table as text: a header, then one record per line, columns separated by ` | `, `-` for unknown. A line that starts with `#` heads a block of records and names the sources they were
 /// checked against.
 ///
@@ -34,9 +36,10 @@ package struct TextTable: Sendable {
     }
 
     /// The text of some columns, without parsing those behind them; empty where unknown.
-    package func cells(_ names: [String]) -> [String] {
-      let places = columns.places(of: names)
-      let cells = cells(atMost: (places.compactMap(\.self).max() ?? -1) + 1)
+    package func cells(_ names: [String]) -> [String] { texts(at: columns.places(of: names)) }
+
+    fileprivate func texts(at places: [Int?]) -> [String] {
+      let cells = cells(atMost: (places.lazy.compactMap(\.self).max() ?? -1) + 1)
       return places.map { place in
         place.flatMap { $0 < cells.count ? text(of: cells[$0]) : nil } ?? ""
       }
@@ -57,25 +60,17 @@ package struct TextTable: Sendable {
   }
 
   /// The names of the columns, in their order. There are so few that comparing them takes less time than hashing.
-  fileprivate struct Columns: Sendable {
+  fileprivate final class Columns: Sendable {
     let names: [String]
 
-    /// - Parameter start: where to begin.
-    func place(of name: String, from start: Int = 0) -> Int? {
+    init(_ names: [String]) { self.names = names }
+
+    func place(of name: String) -> Int? {
       let length = name.utf8.count
-      return names[start...].firstIndex { $0.utf8.count == length && $0 == name }
-        ?? (start == 0 ? nil : place(of: name))
+      return names.firstIndex { $0.utf8.count == length && $0 == name }
     }
 
-    /// The places of several, which mostly stand in this order.
-    func places(of wanted: [String]) -> [Int?] {
-      var last = 0
-      return wanted.map { name in
-        let place = place(of: name, from: last)
-        last = place ?? last
-        return place
-      }
-    }
+    func places(of names: [String]) -> [Int?] { names.map(place) }
   }
 
   package let lines: [Line]
@@ -87,11 +82,26 @@ package struct TextTable: Sendable {
       .filter { !$0.isEmpty && bytes[$0.lowerBound] != UInt8(ascii: "#") }
     let header = places.first ?? 0..<0
     let columns = Columns(
-      names: bytes.pieces(of: header, separatedBy: UInt8(ascii: "|")).map {
+      bytes.pieces(of: header, separatedBy: UInt8(ascii: "|")).map {
         String(decoding: bytes[$0], as: UTF8.self)
       })
     lines = places.dropFirst().enumerated().map {
       Line(index: $0.offset, columns: columns, table: text, place: $0.element)
+    }
+  }
+}
+
+extension Collection<TextTable.Line> {
+  /// The text of some columns in each line, as in one alone; the columns of a table are looked for once.
+  package func cells(_ names: [String]) -> [[String]] {
+    var known: (columns: TextTable.Columns, places: [Int?])?
+    return map { line in
+      let places =
+        if let known, known.columns === line.columns { known.places } else {
+          line.columns.places(of: names)
+        }
+      known = (line.columns, places)
+      return line.texts(at: places)
     }
   }
 }
@@ -118,6 +128,15 @@ extension StaticString {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// The first place of a byte, found many at a time.
+  private func place(of byte: UInt8, in part: Range<Int>) -> Int? {
+    guard let baseAddress, !part.isEmpty else { return nil }
+    let start = UnsafeRawPointer(baseAddress)
+    return memchr(start + part.lowerBound, Int32(byte), part.count).map {
+      $0 - UnsafeMutableRawPointer(mutating: start)
+    }
+  }
+
   /// Where the first pieces of a part are that stand between separators, without the spaces around them.
   fileprivate func pieces(
     of part: Range<Int>, separatedBy separator: UInt8, atMost most: Int = .max
@@ -125,8 +144,7 @@ extension UnsafeBufferPointer<UInt8> {
     let space = UInt8(ascii: " ")
     var (pieces, start) = ([Range<Int>](), part.lowerBound)
     while start <= part.upperBound, pieces.count < most {
-      var end = start
-      while end < part.upperBound, self[end] != separator { end += 1 }
+      let end = place(of: separator, in: start..<part.upperBound) ?? part.upperBound
       var (first, last) = (start, end)
       while first < last, self[first] == space { first += 1 }
       while first < last, self[last - 1] == space { last -= 1 }

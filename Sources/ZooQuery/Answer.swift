@@ -32,14 +32,21 @@ package struct QueryAnswer: Sendable, Equatable {
 extension QueryIndex {
   /// The animals that a query means: the first way to read it that finds some counts; `nil` if none does. Whoever asks for
   /// a fact means those of which it is known, if any are.
-  package func answer(_ query: Query) -> QueryAnswer? {
+  ///
+  /// - Parameter last: the last way to read it that is tried.
+  package func answer(
+    _ query: Query, upTo last: QueryAnswer.Reading = .text
+  ) -> QueryAnswer? {
     guard !query.isEmpty else { return nil }
     return withBytes { bytes in
-      let having = withMeanings(of: query)
-      for reading in QueryAnswer.Reading.allCases {
-        let found = matches(query, reading, among: having, in: bytes)
+      let having = LazyValue<[Int]>()
+      for reading in QueryAnswer.Reading.allCases where reading <= last {
+        let found = matches(query, reading, in: bytes) {
+          having.value { withMeanings(of: query) }
+        }
         guard !found.isEmpty else { continue }
-        let telling = query.askedFact.map { asked in found.filter { animals[$0].has(asked) } } ?? []
+        let telling =
+          query.askedFact.map { asked in found.filter { animal(at: $0)?.has(asked) == true } } ?? []
         let meant = telling.isEmpty ? found : telling
         return QueryAnswer(
           reading: reading, matches: meant,
@@ -62,7 +69,7 @@ extension QueryIndex {
   ///
   /// - Parameter having: those of which its terms are true.
   private func matches(
-    _ query: Query, _ reading: QueryAnswer.Reading, among having: [Int], in bytes: Bytes
+    _ query: Query, _ reading: QueryAnswer.Reading, in bytes: Bytes, among having: () -> [Int]
   ) -> [Int] {
     let words = query.nameQueryWords
     switch reading {
@@ -71,9 +78,9 @@ extension QueryIndex {
       guard query.hasTerms, query.parts.count > 1 else { return [] }
       let found = records.indices.filter { records[$0].hasPhrase(query, in: bytes) }
       // If they mean the same animals, nothing is gained.
-      return found == matches(query, .meaning, among: having, in: bytes) ? [] : found
+      return found == matches(query, .meaning, in: bytes, among: having) ? [] : found
     case .meaning:
-      let found = named(words, among: having, .latinWords, in: bytes)
+      let found = named(words, among: having(), .latinWords, in: bytes)
       // Where whole words of a name are found, beginnings don't count.
       let whole = found.filter {
         records[$0].rank(ofNameWords: words, .latinWords, in: bytes) == .words
@@ -81,14 +88,17 @@ extension QueryIndex {
       return whole.isEmpty || words.isEmpty ? found : whole
     case .insideName:
       return words.allSatisfy { $0.count > 2 }
-        ? named(words, among: having, .inside, in: bytes) : []
+        ? named(words, among: having(), .inside, in: bytes) : []
     case .termsAsNames:
       guard query.hasTerms else { return [] }
       return named(query.queryWords, among: Array(records.indices), .latinWords, in: bytes)
     case .text:
-      return withTexts { texts in
-        having.filter { records[$0].mentions(words, fromLetters: 4, in: bytes, or: texts($0)) }
-      }
+      let having = having()
+      return having.isEmpty
+        ? []
+        : texts(mentioning: words).withBytes { texts in
+          having.filter { records[$0].mentions(words, fromLetters: 4, in: bytes, or: texts($0)) }
+        }
     }
   }
 
@@ -111,9 +121,8 @@ extension QueryIndex {
       if !called.isEmpty { return called }
     }
     guard let (name, term) = query.beforeTerm else { return [] }
-    return records.indices.filter { index in
-      records[index].hasName(name, in: bytes) && term.isTrue(of: terms[index])
-    }
+    let isTrue = isTrue(term)
+    return records.indices.filter { records[$0].hasName(name, in: bytes) && isTrue($0) }
   }
 
   private func named(
@@ -127,9 +136,12 @@ extension QueryIndex {
     // What means one thing decides what others mean.
     query.parts.filter(\.isTerm).sorted { $0.meanings.count < $1.meanings.count }
       .reduce(Array(records.indices)) { left, part in
-        if part.isNegated { return left.filter { part.isTrue(of: terms[$0]) } }
-        return part.meanings.lazy.map { id in left.filter { terms[$0].contains(id) } }
-          .first { !$0.isEmpty } ?? []
+        if part.isNegated { return left.filter(isTrue(part)) }
+        return part.meanings.lazy.map { id in
+          let sets = terms(of: Vocabulary.shared[id].category)
+          return left.filter { sets[$0].contains(id) }
+        }
+        .first { !$0.isEmpty } ?? []
       }
   }
 

@@ -146,12 +146,14 @@ extension QueryIndex {
 
   /// The same, as the animals come.
   package func allMatches(_ query: Query) -> [(index: Int, rank: MatchRank)] {
-    prepareForSearches()
+    let isTrue = query.parts.map(isTrue)
+    let texts = texts(mentioning: query.queryWords)
     return Array(records.indices).mapGroups(ofAtLeast: Self.worthGroup) { group in
       withBytes { bytes in
-        withTexts { texts in
+        texts.withBytes { texts in
           group.compactMap { index in
-            rank(of: index, query, in: bytes, or: texts(index)).map { (index: index, rank: $0) }
+            rank(of: index, query, isTrue, in: bytes, or: texts(index))
+              .map { (index: index, rank: $0) }
           }
         }
       }
@@ -163,7 +165,8 @@ extension QueryIndex {
   private static let worthGroup = 1000
 
   private func rank(
-    of index: Int, _ query: Query, in bytes: UnsafeBufferPointer<UInt8>,
+    of index: Int, _ query: Query, _ isTrue: [@Sendable (Int) -> Bool],
+    in bytes: UnsafeBufferPointer<UInt8>,
     or texts: UnsafeBufferPointer<UInt8>
   ) -> MatchRank? {
     let record = records[index]
@@ -171,7 +174,7 @@ extension QueryIndex {
     for part in query.parts.indices {
       let words = query.parts[part].words
       let named = record.rank(ofNameWords: words, .insideLatin, in: bytes)
-      let isTrue = query.parts[part].isTrue(of: terms[index])
+      let isTrue = isTrue[part](index)
       if query.parts[part].isNegated {
         guard isTrue else { return nil }
         continue

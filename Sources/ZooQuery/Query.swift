@@ -16,11 +16,6 @@ package struct Query: Sendable, Equatable {
     let isNegated: Bool
 
     var isTerm: Bool { !meanings.isEmpty }
-
-    /// Whether it says what is true of an animal with these terms.
-    func isTrue(of terms: TermSet) -> Bool {
-      meanings.contains(where: terms.contains) != isNegated
-    }
   }
 
   /// All of it as one word, without an article before it.
@@ -123,11 +118,6 @@ package struct Query: Sendable, Equatable {
   /// Whether all of it but fillers is terms.
   package var areTerms: Bool { !isEmpty && parts.allSatisfy(\.isTerm) }
 
-  /// What its terms say of animals.
-  package var categories: Set<Term.Category> {
-    Set(parts.flatMap(\.meanings).map { Vocabulary.shared[$0].category })
-  }
-
   /// The same for words that mean the same in the same order: `owls` for `owl`, `the owls` and `búhos`.
   package var canonicalText: String {
     parts.map { part in
@@ -179,13 +169,6 @@ package struct Query: Sendable, Equatable {
     let isTold = left.contains(where: \.isTerm)
     let terms = isTold ? Vocabulary.shared.terms(of: animal, kind: kind) : TermSet()
     return left.map { ($0.words.filter { !isSaid($0) }, $0.meanings.first(where: terms.contains)) }
-  }
-
-  /// Whether an animal of which these terms and words are true may match at all.
-  package func mayMatch(isA: (Term.ID) -> Bool, has: (QueryWord) -> Bool) -> Bool {
-    parts.allSatisfy {
-      $0.isNegated || $0.meanings.contains(where: isA) || $0.words.allSatisfy(has)
-    }
   }
 }
 

@@ -16,13 +16,11 @@ package struct QueryIndex: Sendable {
     let ids: Range<Int>
   }
 
-  package private(set) var animals: [Animal] = []
+  private var entries: [QueryEntry] = []
   private(set) var records: [Record] = []
-  /// The terms of each animal.
-  private(set) var terms: [TermSet] = []
   private var bytes: [UInt8] = []
-  /// The facts that the texts of each animal are made of.
-  private var textKeys: [[String]] = []
+  /// Of each animal what its terms of a category are.
+  private var terms = Term.Category.allCases.map { _ in LazyValue<[TermSet]>() }
   private var texts = LazyValue<Texts>()
 
   package init() {}
@@ -32,27 +30,30 @@ package struct QueryIndex: Sendable {
   /// How many bytes names take, with ids and the facts that count like names.
   package var byteCount: Int { bytes.count }
 
+  package var count: Int { entries.count }
+
+  /// All its animals; only built-in ones that nobody asked for yet have to be decoded.
+  package var animals: [Animal] { animals(at: Array(entries.indices)) }
+
+  package func animals(at indices: [Int]) -> [Animal] {
+    indices.concurrentMap { entries[$0].animal() }.compactMap(\.self)
+  }
+
+  package func animal(at index: Int) -> Animal? { entries[index].animal() }
+
   package mutating func add(_ animals: [Animal], of exhibit: Exhibit) {
-    texts = LazyValue()
-    let keys = ["otherNames"] + exhibit.searchedFacts + [exhibit.story].compactMap { $0 }
-    textKeys += animals.map { _ in keys }
-    self.animals += animals
-    let lines = animals.concurrentMap { animal in
-      (
-        names: animal.properNames.map(\.nameText),
-        latinName: [animal.latinName ?? ""].map(\.queryText),
-        otherNames: animal.fact("otherNames")?.items.map(\.nameText) ?? [],
-        namingFacts: exhibit.namingFacts.compactMap { animal.fact($0)?.searchableText.queryText },
-        terms: Vocabulary.shared.terms(of: animal, kind: exhibit.kind)
-      )
-    }
-    for (animal, lines) in zip(animals, lines) {
-      terms.append(lines.terms)
+    add(animals.concurrentMap { QueryEntry($0, of: exhibit) })
+  }
+
+  package mutating func add(_ entries: [QueryEntry]) {
+    (texts, terms) = (LazyValue(), terms.map { _ in LazyValue() })
+    self.entries += entries
+    for called in entries.lazy.map(\.called) {
       records.append(
         Record(
-          names: add(lines.names), latinName: add(lines.latinName),
-          otherNames: add(lines.otherNames), namingFacts: add(lines.namingFacts),
-          ids: add([animal.id, animal.id.queryText])))
+          names: add(called.names), latinName: add([called.latinName].compactMap(\.self)),
+          otherNames: add(called.otherNames), namingFacts: add(called.namingFacts),
+          ids: add([called.id, called.id.queryText])))
     }
   }
 
@@ -67,31 +68,52 @@ package struct QueryIndex: Sendable {
     return start..<bytes.count
   }
 
-  /// Looks at the other facts, the story and the sentence of each animal. They are folded when words are first looked for in
-  /// them, since most queries are answered by names and terms.
-  func withTexts<Result>(_ body: ((Int) -> UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    let texts = texts.value(madeTexts)
-    return texts.bytes.withUnsafeBufferPointer { bytes in
-      body { UnsafeBufferPointer(rebasing: bytes[texts.ranges[$0]]) }
-    }
+  /// What is known of each animal by the terms of one category.
+  func terms(of category: Term.Category) -> [TermSet] {
+    terms[category.rawValue].value { entries.concurrentMap { $0.terms(category) } }
   }
 
-  /// Folds what searches look at, so that the first one needn't.
-  package func prepareForSearches() { withTexts { _ in } }
+  /// Says of which animals a phrase is true.
+  func isTrue(_ part: Query.Part) -> @Sendable (_ index: Int) -> Bool {
+    let meanings = part.meanings.map { ($0, terms(of: Vocabulary.shared[$0].category)) }
+    return { index in meanings.contains { $1[index].contains($0) } != part.isNegated }
+  }
 
-  private func madeTexts() -> Texts {
-    let lines = Array(zip(animals, textKeys)).concurrentMap { animal, keys in
-      keys.compactMap { animal.fact($0)?.searchableText.queryText }
-        + [(animal.sentence ?? "").queryText]
+  /// The other facts, the story and the sentence of each animal. They are folded when words are first looked for in them,
+  /// since most queries are answered by names and terms; of animals that have to be decoded for it, only those that may have
+  /// one of the words have any.
+  func texts(mentioning words: [QueryWord]) -> Texts {
+    entries.contains { $0.mayMention != nil }
+      ? madeTexts(mentioning: words) : texts.value { madeTexts(mentioning: words) }
+  }
+
+  private func madeTexts(mentioning words: [QueryWord]) -> Texts {
+    let lines = entries.concurrentMap { entry in
+      entry.mayMention.map { words.contains(where: $0) } ?? true ? entry.texts : []
     }
     var texts = Texts()
     for lines in lines { texts.ranges.append(Self.add(lines, to: &texts.bytes)) }
     return texts
   }
 
-  private struct Texts: Sendable {
-    var bytes: [UInt8] = []
-    var ranges: [Range<Int>] = []
+  struct Texts: Sendable {
+    fileprivate var bytes: [UInt8] = []
+    fileprivate var ranges: [Range<Int>] = []
+
+    /// Looks at them once for many questions.
+    func withBytes<Result>(
+      _ body: (_ ofAnimal: (Int) -> UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result {
+      bytes.withUnsafeBufferPointer { bytes in
+        body { UnsafeBufferPointer(rebasing: bytes[ranges[$0]]) }
+      }
+    }
+  }
+
+  /// Finds out what searches look at, so that the first one needn't.
+  package func prepareForSearches() {
+    _ = texts(mentioning: [])
+    for category in Term.Category.allCases { _ = terms(of: category) }
   }
 
   /// Looks at the bytes once for many questions.
@@ -99,14 +121,14 @@ package struct QueryIndex: Sendable {
     bytes.withUnsafeBufferPointer(body)
   }
 
-  /// The words of names, folded, each once, the most frequent first.
+  /// The words of names but the Latin ones, folded, each once, the most frequent first.
   package var words: [String] {
     var counts: [ArraySlice<UInt8>: Int] = [:]
     for record in records {
-      for word in bytes[record.names.lowerBound..<record.namingFacts.upperBound]
-        .split(whereSeparator: { !$0.isPartOfWord })
-      {
-        counts[word, default: 0] += 1
+      for part in [record.names, record.otherNames.lowerBound..<record.namingFacts.upperBound] {
+        for word in bytes[part].split(whereSeparator: { !$0.isPartOfWord }) {
+          counts[word, default: 0] += 1
+        }
       }
     }
     return counts.map { (-$0.value, String(decoding: $0.key, as: UTF8.self)) }.sorted { $0 < $1 }
@@ -115,12 +137,9 @@ package struct QueryIndex: Sendable {
 }
 
 extension Animal {
-  /// All its names but the Latin one, the listed one first: in other languages too, and each half of a double name
-  /// (`Queltehue / Treile`).
+  /// All its names but the Latin one, the listed one first: in other languages too.
   package var properNames: [String] {
     let others = facts.filter { $0.key.hasSuffix("Name") }
-    let isDouble = name.utf8.contains(UInt8(ascii: "/")) && name.contains(" / ")
-    let halves = isDouble ? name.split(separator: " / ").map(String.init) : []
-    return ([name] + halves + others.map(\.searchableText)).filter { !$0.isEmpty }
+    return ([name] + others.map(\.searchableText)).filter { !$0.isEmpty }
   }
 }

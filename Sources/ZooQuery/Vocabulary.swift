@@ -29,9 +29,7 @@ package struct Vocabulary: Sendable {
 
   private mutating func add(_ table: TextTable, _ category: Term.Category) {
     let first = terms.count
-    let rows = table.lines.map {
-      $0.cells(["term", "plural", "part_of", "also", "spanish", "category"])
-    }
+    let rows = table.lines.cells(["term", "plural", "part_of", "also", "spanish", "category"])
     for (id, cells) in zip(first..., rows) {
       let (name, plural) = (cells[0], cells[1])
       terms.append(Term(category: category, name: name, plural: plural.isEmpty ? name : plural))

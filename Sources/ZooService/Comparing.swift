@@ -27,7 +27,7 @@ extension AnimalService {
     }
     var names = words
     if words.contains(where: { Int($0) == nil }) {
-      let known = await index(ofWordsIn: words, exhibits, listing)
+      let known = await index(of: exhibits, listing)
       if let split = known.names(in: words, areNames: areNames) {
         names = split.names
         if names.count == 1, words.count > 1, areNames {
@@ -66,8 +66,7 @@ extension AnimalService {
     for (index, word) in words.enumerated() where known.answer(Query(word)) == nil {
       meant[index] = await correctedWords(word, in: places) ?? word
     }
-    let index = await self.index(ofWordsIn: meant, places.map(\.id), nil)
-    let split = index.names(in: meant, areNames: false)
+    let split = known.names(in: meant, areNames: false)
     var rest = words[...]
     return split?.names.map { name in
       let count = name.split(separator: " ").count
@@ -76,21 +75,17 @@ extension AnimalService {
     }
   }
 
-  /// The animals that have any of the words, to cut these into names.
-  private func index(
-    ofWordsIn parts: [String], _ exhibits: [Exhibit.ID], _ listing: Listing?
-  ) async -> QueryIndex {
+  /// All animals whose names may be compared.
+  private func index(of exhibits: [Exhibit.ID], _ listing: Listing?) async -> QueryIndex {
     let shown = listing ?? (try? lastShownListing())?.listing
-    let words = Set(parts.flatMap { $0.queryText.queryWords }).map { Query($0) }
     let places = exhibits.isEmpty ? Exhibit.all : exhibits.compactMap(Exhibit.named)
-    return await known(words, in: places, listed: shown).index
+    return await known(in: places, listed: shown).index
   }
 
   /// The one name that all parts between separators make: `blue and yellow macaw`; `nil` if they don't make one.
   package func nameJoined(from parts: [String], in listing: Listing? = nil) async -> String? {
     guard parts.count > 1 else { return nil }
-    let index = await index(ofWordsIn: parts, [], listing)
-    return index.names(in: parts, areNames: true).flatMap {
+    return await index(of: [], listing).names(in: parts, areNames: true).flatMap {
       $0.names.count == 1 ? $0.names[0] : nil
     }
   }
@@ -100,7 +95,7 @@ extension AnimalService {
     let words = typed.queryText.queryWords
     guard words.count > 1 else { return nil }
     let listing = (try? lastShownListing())?.listing
-    let split = await index(ofWordsIn: words, exhibits, listing).names(in: words, areNames: false)
+    let split = await index(of: exhibits, listing).names(in: words, areNames: false)
     guard let split, split.cost == 0, split.names.count > 1 else { return nil }
     // A number means an animal only where a list has it.
     let listed = listing?.animals.count ?? 0
@@ -116,9 +111,8 @@ extension AnimalService {
   ) async throws -> [Found] {
     var all: [Found] = []
     var vague: [(words: String, candidates: Listing)] = []
-    let queries = targets.filter { $0.found == nil }.flatMap(\.readings).map { Query($0.words) }
     let shown = listing ?? (try? lastShownListing())?.listing
-    let known = await known(queries, in: Exhibit.all, listed: shown)
+    let known = await known(in: Exhibit.all, listed: shown)
     for target in targets {
       let found: Found
       do {

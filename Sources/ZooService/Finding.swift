@@ -33,7 +33,7 @@ extension AnimalService {
     }
     let isCompared = compared != nil
     let (known, answer) = try await answer(to: target, listed: shown?.listing, among: compared)
-    let matches = candidates(of: answer.matches.map { known.index.animals[$0] }, for: target, known)
+    let matches = candidates(of: known.index.animals(at: answer.matches), for: target, known)
     // A species is compared once, whichever exhibits have it.
     let species = Set(matches.animals.map { $0.latinName?.folded ?? $0.id })
     let isOne = matches.animals.count == 1 || isCompared && species.count == 1
@@ -79,11 +79,11 @@ extension AnimalService {
   private func requireNamed(_ answer: QueryAnswer, _ target: Lookup, _ known: Known) async throws {
     var isNamed = answer.isNamed
     if let other = answer.otherName.map({ Query($0) }) {
-      isNamed = !(await self.known([other], in: known.exhibits).index.isName(other.text))
+      isNamed = !(known.index.isName(other.text))
     }
     guard !isNamed, let match = answer.matches.first else { return }
     throw await failure(
-      toFind: target, in: known.exhibits, orElse: known.index.animals[match].name)
+      toFind: target, in: known.exhibits, orElse: known.index.animal(at: match)?.name)
   }
 
   /// All of an exhibit that words name, or the animals that they mean, as far as they are known without a request.
@@ -96,7 +96,7 @@ extension AnimalService {
     }
     let (known, answer) = try await answer(to: target, isOffline: true)
     if answer.matches.count == 1 { try await requireNamed(answer, target, known) }
-    return answer.matches.map { known.index.animals[$0] }
+    return known.index.animals(at: answer.matches)
   }
 
   /// What the words mean among all that is known, or else in what the APIs send that may know more. If only facts have the
@@ -114,7 +114,7 @@ extension AnimalService {
       let query = Query(reading.words)
       let known =
         if let all, !reading.isLimited { all } else {
-          await known([query], in: reading.exhibits, listed: listed)
+          await known(in: reading.exhibits, listed: listed)
         }
       if let answer = known.index.answer(query),
         !target.isMaybeCommand || answer.reading < .insideName
@@ -137,7 +137,7 @@ extension AnimalService {
 
   /// Reports that words are no name, but stand in facts.
   private func reportFacts(_ answer: QueryAnswer, _ target: Lookup, _ known: Known) {
-    let exhibits = Set(answer.matches.map { known.index.animals[$0].exhibit })
+    let exhibits = Set(known.index.animals(at: answer.matches).map(\.exhibit))
     let exhibit = exhibits.count == 1 ? exhibits.first.flatMap(Exhibit.named) : nil
     report(.foundByFacts(target.words, in: exhibit, count: answer.matches.count))
   }
@@ -156,7 +156,8 @@ extension AnimalService {
       do {
         let whole = try await whole(of: exhibit)
         for case .fellBack(_, let error, _, _) in whole.notices { report(.failure(.fetch(error))) }
-        more.add(whole.value, of: exhibit, from: whole.source)
+        more.add(
+          whole.value.map { QueryEntry($0, of: exhibit) }, of: exhibit, from: whole.source)
       } catch {
         more.failure = more.failure ?? error
       }

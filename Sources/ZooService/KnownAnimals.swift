@@ -10,8 +10,8 @@ struct Known {
   /// Why an exhibit is missing that had to be asked; whoever insists on its API is told, unless a whole name was found.
   var failure: (any Error)?
 
-  mutating func add(_ animals: [Animal], of exhibit: Exhibit, from source: Source) {
-    index.add(animals, of: exhibit)
+  mutating func add(_ entries: [QueryEntry], of exhibit: Exhibit, from source: Source) {
+    index.add(entries)
     exhibits.append(exhibit)
     sources[exhibit.id] = source
   }
@@ -24,58 +24,58 @@ struct Known {
 }
 
 extension AnimalService {
-  /// What may answer any of some queries: from the cache, the built-in collections, the user's cats and a list.
+  /// What may answer queries: the cache, the built-in collections, the user's cats and a list.
   ///
   /// - Parameter listed: the list shown last, whose animals count as they are there.
-  func known(
-    _ queries: [Query], in exhibits: [Exhibit], listed: Listing? = nil
-  ) async -> Known {
+  func known(in exhibits: [Exhibit], listed: Listing? = nil) async -> Known {
     // Side by side.
     let found = await withTaskGroup { group in
       for exhibit in exhibits {
         group.addTask(executorPreference: globalConcurrentExecutor) {
-          (exhibit.id, await candidates(for: queries, in: exhibit, listed: listed))
+          (exhibit.id, await entries(of: exhibit, listed: listed))
         }
       }
       return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
     var known = Known()
     for exhibit in exhibits {
-      guard let (animals, source) = found[exhibit.id] else { continue }
-      known.add(animals, of: exhibit, from: source)
+      guard let (entries, source) = found[exhibit.id] else { continue }
+      known.add(entries, of: exhibit, from: source)
     }
     return known
   }
 
-  /// The animals of an exhibit among which queries may be answered.
-  private func candidates(
-    for queries: [Query], in exhibit: Exhibit, listed: Listing?
-  ) async -> (animals: [Animal], source: Source) {
-    let found = try? await loader.candidates(for: queries, in: exhibit)
+  private func entries(
+    of exhibit: Exhibit, listed: Listing?
+  ) async -> (entries: [QueryEntry], source: Source) {
+    let found = try? await loader.known(exhibit)
     // Whoever insists on a source wants none from another, whatever is on the screen.
     let isMeant = preferences.source == nil || preferences.source == listed?.source
     let shown = isMeant ? listed?.animals.filter { $0.exhibit == exhibit.id } ?? [] : []
+    var (entries, others) = (found?.entries ?? [], [QueryEntry]())
     // Each counts as it is on the screen; another API may have another id.
-    var others = shown
-    let ids = Set(found?.animals.map(\.id) ?? [])
-    let animals = (found?.animals ?? []).map { known in
-      let place =
-        others.firstIndex { $0.id == known.id }
-        ?? others.firstIndex { !ids.contains($0.id) && $0.isSameAnimal(as: known) }
-      return place.map { others.remove(at: $0) } ?? known
+    for animal in shown {
+      let entry = QueryEntry(animal, of: exhibit)
+      if let place = entries.firstIndex(where: { $0.id == entry.id })
+        ?? entries.firstIndex(where: entry.hasNames(of:))
+      {
+        entries[place] = entry
+      } else {
+        others.append(entry)
+      }
     }
-    return (others + animals, found?.source ?? listed?.source ?? .builtIn)
+    return (others + entries, found?.source ?? listed?.source ?? .builtIn)
   }
 
   /// A search in all exhibits, as far as they are known without a request, or as their APIs have them where nothing else is
   /// allowed: their matches, those of the exhibit with the best one first.
   package func search(_ words: String) async throws -> Listing {
     let query = Query(words)
-    var known = await known([query], in: Exhibit.all)
+    var known = await known(in: Exhibit.all)
     let reading = Lookup.Reading(words: words, exhibits: Exhibit.all, isLimited: false)
     if let asked = try await asked(for: reading, known) { known = asked }
     if let failure = known.failure { throw failure }
-    let animals = known.index.search(query).map { known.index.animals[$0.index] }
+    let animals = known.index.animals(at: known.index.search(query).map(\.index))
       .groupedByExhibit.flatMap { $0 }
     var listing = Listing(
       exhibit: Listing.severalExhibits, animals: animals,
@@ -91,10 +91,10 @@ extension AnimalService {
   /// A whole exhibit from the cache, else from the built-in collection, as far as the preferences allow
   /// these; `nil` if neither has it.
   package func offlineListing(of exhibit: Exhibit) async -> Listing? {
-    guard let found = try? await loader.candidates(in: exhibit),
-      !found.animals.isEmpty
-    else { return nil }
-    return Listing(exhibit: exhibit.id, animals: found.animals, source: found.source)
+    guard let found = try? await loader.known(exhibit), !found.entries.isEmpty else { return nil }
+    var index = QueryIndex()
+    index.add(found.entries)
+    return Listing(exhibit: exhibit.id, animals: index.animals, source: found.source)
   }
 
   /// The names of all animals known without a request, those of the last list first.

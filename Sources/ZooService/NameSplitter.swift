@@ -58,7 +58,7 @@ struct NameSplitter {
     let name = Exhibit.splittingPrefix(of: typed).name
     if Int(name) != nil { return 0 }
     if typed.contains(Self.and) { return name.contains(Self.and) && index.isName(name) ? 0 : nil }
-    switch index.answer(Query(name))?.reading {
+    switch index.answer(Query(name), upTo: .termsAsNames)?.reading {
     case .name?: return 0
     case .partOfName?, .meaning?: return 1
     case .insideName?, .termsAsNames?: return 2

@@ -17,37 +17,31 @@ extension AnimalService {
       return .severalNames(target.typed, names: names)
     }
     let query = Query(target.words)
-    let words = await words(of: exhibits)
-    if let (meant, known) = await corrected(query, words, in: exhibits) {
-      let answer = known.index.answer(Query(meant))
+    let index = await known(in: exhibits).index
+    if let meant = corrected(query, in: index) {
+      let answer = index.answer(Query(meant))
       let only = answer?.matches.count == 1 ? answer?.matches.first : nil
       return .noMatch(
         target.words, among: scope(of: target),
-        suggestion: only.map { known.index.animals[$0].name } ?? meant)
+        suggestion: only.flatMap(index.animal)?.name ?? meant)
     }
     if let name {
       return .noMatch(target.words, among: scope(of: target), suggestion: name)
     }
-    let shortened = query.shortened(isKnown: words.isBegun(by:))
-    let known = await known(shortened.map { Query($0.rest) }, in: exhibits)
     return .noMatch(
       target.words, among: scope(of: target), suggestion: nil,
-      without: known.index.least(of: shortened))
+      without: index.least(of: query.shortened(isKnown: index.words.isBegun(by:))))
   }
 
-  /// The nearest words with which something matches, and what they may match; `nil` if there are none.
-  private func corrected(
-    _ query: Query, _ words: [String], in exhibits: [Exhibit]
-  ) async -> (words: String, known: Known)? {
-    let corrections = query.corrections(from: words, isKnown: words.isBegun(by:))
-    guard !corrections.isEmpty else { return nil }
-    let known = await known(corrections.map { Query($0) }, in: exhibits)
-    return known.index.first(of: corrections).map { ($0, known) }
+  /// The nearest words with which something matches; `nil` if there are none.
+  private func corrected(_ query: Query, in index: QueryIndex) -> String? {
+    let words = index.words
+    return index.first(of: query.corrections(from: words, isKnown: words.isBegun(by:)))
   }
 
   /// The nearest words with which something matches; `nil` if there are none.
   func correctedWords(_ words: String, in exhibits: [Exhibit]) async -> String? {
-    await corrected(Query(words), self.words(of: exhibits), in: exhibits)?.words
+    corrected(Query(words), in: await known(in: exhibits).index)
   }
 
   /// The list that was probably meant where nothing matches; `nil` if nothing is near.
@@ -67,16 +61,6 @@ extension AnimalService {
     else { return nil }
     if query.search == nil { meant.kind = near } else { meant.search = near }
     return meant
-  }
-
-  /// The words of all names.
-  private func words(of exhibits: [Exhibit]) async -> [String] {
-    var words: [String] = []
-    for exhibit in exhibits {
-      words += await loader.names(of: exhibit).concurrentMap(\.queryText.queryWords)
-        .flatMap(\.self)
-    }
-    return words
   }
 }
 

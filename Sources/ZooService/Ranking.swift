@@ -23,8 +23,8 @@ extension AnimalService {
     let kind = query.kind ?? ""
     let sorting = Exhibit.all.filter { $0.orders.contains { $0.order == query.order } }
     let called = sorting.filter { $0.isCalled(kind) }
-    let known = await known([Query(kind)], in: sorting)
-    let others = (known.index.answer(Query(kind))?.matches ?? []).map { known.index.animals[$0] }
+    let known = await known(in: sorting)
+    let others = known.index.animals(at: known.index.answer(Query(kind))?.matches ?? [])
       .groupedByExhibit.filter { group in !called.contains { $0.id == group[0].exhibit } }
     guard called.count + others.count > 1 else {
       let only = called.first ?? others.first.flatMap { Exhibit.named($0[0].exhibit) } ?? first

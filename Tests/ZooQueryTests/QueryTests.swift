@@ -18,7 +18,7 @@ struct QueryTests {
   }()
 
   private static func names(_ matches: [Int]) -> [String] {
-    matches.map { index.animals[$0] }.map { $0.words("englishName") ?? $0.name }
+    index.animals(at: matches).map { $0.words("englishName") ?? $0.name }
   }
 
   @Test("every line of the table means what it says, and a search finds that too")

@@ -101,7 +101,8 @@ extension [Lookup] {
       meant = map { target in
         guard vague.contains(target.words), !target.isByID else { return nil }
         return index.answer(Query(target.words))?.matches.first { place in
-          target.exhibits.isEmpty || target.exhibits.contains(index.animals[place].exhibit)
+          target.exhibits.isEmpty
+            || index.animal(at: place).map { target.exhibits.contains($0.exhibit) } == true
         }.map { "\($0 + 1)" }
       }
     case .noMatch(let typed, _, let near?, _):

@@ -54,18 +54,34 @@ extension UnsafeBufferPointer<UInt8> {
 extension String {
   /// The text as searches compare it: without accents and case, runs of spaces collapsed.
   package var folded: String {
-    if let plain = utf8.withContiguousStorageIfAvailable(\.foldedPlainly), let plain {
-      return plain
-    }
-    let plain = folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
-    return plain.singleSpaced
+    if let plain = foldedPlainly(wordsAlone: false) { return plain }
+    return foldedByUnicode.singleSpaced
+  }
+
+  /// The text as queries compare it: folded, hyphens and other signs as spaces, `Pallas's` as `pallass`. Both what is typed
+  /// and what is looked through are read so.
+  package var queryText: String {
+    if let plain = foldedPlainly(wordsAlone: true) { return plain }
+    return foldedByUnicode.foldedPlainly(wordsAlone: true, isFolded: true) ?? ""
+  }
+
+  private var foldedByUnicode: String {
+    folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
+  }
+
+  /// - Parameters:
+  ///   - wordsAlone: whether signs count as spaces.
+  ///   - isFolded: whether its letters are folded already.
+  private func foldedPlainly(wordsAlone: Bool, isFolded: Bool = false) -> String? {
+    var text = self
+    return text.withUTF8 { $0.foldedPlainly(wordsAlone: wordsAlone, isFolded: isFolded) }
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
   /// A text of ASCII, Latin letters with an accent, dots, dashes and quotation marks, folded byte by byte, since asking
   /// Unicode takes many times as long; `nil` for any other.
-  fileprivate var foldedPlainly: String? {
+  fileprivate func foldedPlainly(wordsAlone: Bool, isFolded: Bool) -> String? {
     var isKnown = true
     let folded = String(unsafeUninitializedCapacity: count) { folded in
       var (index, length) = (0, 0)
@@ -73,14 +89,26 @@ extension UnsafeBufferPointer<UInt8> {
         folded[length] = byte
         length += 1
       }
+      func addSpace() {
+        if length > 0, folded[length - 1] != 0x20 { add(0x20) }
+      }
       while index < count {
         let byte = self[index]
         index += 1
         switch byte {
-        case 0x09...0x0D, 0x20:
-          if length > 0, folded[length - 1] != 0x20 { add(0x20) }
+        case 0x61...0x7A, 0x30...0x39: add(byte)
         case 0x41...0x5A: add(byte | 0x20)
-        case 0x00..<0x80: add(byte)
+        case 0x09...0x0D, 0x20: addSpace()
+        case 0x27 where wordsAlone: if !isContracted(at: index) { addSpace() }
+        case 0x00..<0x80: if wordsAlone { addSpace() } else { add(byte) }
+        case 0xE2 where isPunctuation(at: index - 1):
+          if !wordsAlone {
+            for place in (index - 1)..<(index + 2) { add(self[place]) }
+          } else if self[index + 1] != 0x99 || !isContracted(at: index + 2) {
+            addSpace()
+          }
+          index += 2
+        case _ where isFolded: add(byte)
         case 0xC3 where index < count:
           let letter = Self.unaccented[Int(self[index] & 0x1F)]
           isKnown = isKnown && letter != 0
@@ -91,9 +119,6 @@ extension UnsafeBufferPointer<UInt8> {
           add(byte)
           add(self[index])
           index += 1
-        case 0xE2 where isPunctuation(at: index - 1):
-          for place in (index - 1)..<(index + 2) { add(self[place]) }
-          index += 2
         default: isKnown = false
         }
         guard isKnown else { return 0 }
@@ -103,6 +128,22 @@ extension UnsafeBufferPointer<UInt8> {
     return isKnown ? folded : nil
   }
 
+  /// Whether an `s` or a `t` that ends a word is here: `Pallas's` and `don't` are one word.
+  private func isContracted(at index: Int) -> Bool {
+    index < count && [UInt8(ascii: "s"), UInt8(ascii: "t")].contains(self[index] | 0x20)
+      && (index + 1 == count || !self[index + 1].isPartOfWord)
+  }
+
   /// The letters from U+00E0 to U+00FF, and from U+00C0 their capitals, without their accents; 0 for those that have none.
   private static let unaccented = Array("aaaaaa\0ceeeeiiii\0nooooo\0\0uuuuy\0\0".utf8)
+}
+
+extension UInt8 {
+  /// Whether it is part of a word in UTF-8, where every byte beyond ASCII counts as a letter.
+  package var isPartOfWord: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: true
+    default: false
+    }
+  }
 }

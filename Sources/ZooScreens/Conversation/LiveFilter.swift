@@ -273,6 +273,6 @@ extension QueryIndex {
   /// What typos are forgiven for; nothing among very many animals or very long texts, since comparing all words would take
   /// longer than a key may.
   fileprivate var forgivenWords: [String] {
-    animals.count <= 5000 && byteCount <= 1_000_000 ? words : []
+    count <= 5000 && byteCount <= 1_000_000 ? words : []
   }
 }

@@ -1,0 +1,97 @@
+import ZooKit
+
+/// An animal as queries look at it: what it is called, folded, and how to find out the rest, which may take decoding it.
+///
+/// A class, since thousands of them are copied from list to list.
+package final class QueryEntry: Sendable {
+  /// What an animal is called.
+  package struct Names: Equatable, Sendable {
+    var id: Animal.ID
+    /// Names by which it is found in part; the listed one is the first.
+    var names: [String]
+    var latinName: String?
+    /// What else it is called, which counts only as a whole.
+    var otherNames: [String]
+    /// Facts that count like names: tags and owners.
+    var namingFacts: [String]
+
+    package init(
+      id: Animal.ID, names: [String], latinName: String?, otherNames: [String],
+      namingFacts: [String]
+    ) {
+      (self.id, self.names, self.latinName) = (id, names, latinName)
+      (self.otherNames, self.namingFacts) = (otherNames, namingFacts)
+    }
+
+    /// The same as queries compare them; the halves of a double name are names, too.
+    fileprivate var folded: Self {
+      Self(
+        id: id, names: (names + (names.first?.halves ?? [])).map(\.nameText),
+        latinName: latinName?.queryText, otherNames: otherNames.map(\.nameText),
+        namingFacts: namingFacts.map(\.queryText))
+    }
+  }
+
+  /// What it is called, all but its id folded.
+  let called: Names
+  /// What it is by terms of a category, and what follows from that.
+  let terms: @Sendable (Term.Category) -> TermSet
+  /// Whether a word may be in its texts; `nil` if that is not known before they are read.
+  let mayMention: (@Sendable (QueryWord) -> Bool)?
+  /// The keys of the facts that its texts are made of.
+  private let textKeys: [String]
+  /// The animal; `nil` if its record is unusable.
+  let animal: @Sendable () -> Animal?
+
+  package convenience init(_ animal: Animal, of exhibit: Exhibit) {
+    let terms = Vocabulary.shared.terms(of: animal, kind: exhibit.kind)
+    self.init(
+      Names(
+        id: animal.id, names: animal.properNames, latinName: animal.latinName,
+        otherNames: animal.fact("otherNames")?.items ?? [],
+        namingFacts: exhibit.namingFacts.compactMap { animal.fact($0)?.searchableText }),
+      textKeys: exhibit.textKeys, terms: { _ in terms }, animal: { animal })
+  }
+
+  /// - Parameters:
+  ///   - names: what it is called, as it is written.
+  ///   - textKeys: the keys of the facts that its texts are made of, those of its exhibit.
+  package init(
+    _ names: Names, textKeys: [String], terms: @escaping @Sendable (Term.Category) -> TermSet,
+    mayMention: (@Sendable (QueryWord) -> Bool)? = nil,
+    animal: @escaping @Sendable () -> Animal?
+  ) {
+    called = names.folded
+    self.textKeys = textKeys
+    (self.terms, self.mayMention, self.animal) = (terms, mayMention, animal)
+  }
+
+  package var id: Animal.ID { called.id }
+
+  /// Its other facts, its story and its sentence, folded.
+  var texts: [String] {
+    guard let animal = animal() else { return [] }
+    return (textKeys.map { animal.fact($0)?.searchableText ?? "" } + [animal.sentence ?? ""])
+      .map(\.queryText)
+  }
+
+  /// Whether another one has its listed and its Latin name.
+  package func hasNames(of other: QueryEntry) -> Bool {
+    called.names.first == other.called.names.first && called.latinName == other.called.latinName
+  }
+}
+
+extension Exhibit {
+  /// The keys of the facts in which words are looked for.
+  package var textKeys: [String] {
+    ["otherNames"] + searchedFacts + [story].compactMap(\.self)
+  }
+}
+
+extension String {
+  /// Each half of a double name: `Queltehue / Treile`.
+  fileprivate var halves: [String] {
+    utf8.contains(UInt8(ascii: "/")) && contains(" / ")
+      ? split(separator: " / ").map(String.init) : []
+  }
+}

@@ -1,0 +1,122 @@
+import Collections
+import Synchronization
+import ZooKit
+import ZooQuery
+
+/// What was read of a built-in collection in this run: its lines as queries look at them, and the records that were needed.
+final class KnownCollection: Sendable {
+  private static let all = Mutex<[Exhibit.ID: KnownCollection]>([:])
+
+  let exhibit: Exhibit
+  private let collection: BuiltInCollection
+  private let made = LazyValue<[QueryEntry]>()
+  private let decoded = Mutex<[Int: Animal?]>([:])
+  /// The lines by what tells their animals apart, folded.
+  private let indices = LazyValue<[String: Int]>()
+
+  private init(_ exhibit: Exhibit, _ collection: BuiltInCollection) {
+    (self.exhibit, self.collection) = (exhibit, collection)
+  }
+
+  static func of(_ exhibit: Exhibit) -> KnownCollection? {
+    all.withLock { all in
+      if let known = all[exhibit.id] { return known }
+      let known = BuiltInCollection.named(exhibit.id).map { KnownCollection(exhibit, $0) }
+      all[exhibit.id] = known
+      return known
+    }
+  }
+
+  /// All its animals as queries look at them, which decodes none. Those of a random exhibit, which has no order of its own,
+  /// by name.
+  var entries: [QueryEntry] {
+    made.value {
+      let columns = NameColumns(naming: exhibit.namingFacts)
+      let (kind, textKeys) = (exhibit.kind, exhibit.textKeys)
+      let entries = Array(collection.lines.indices).mapGroups { group in
+        let lines = collection.lines[group.startIndex..<group.endIndex]
+        return zip(group, lines.cells(columns.all)).map { index, cells in
+          entry(at: index, columns.names(in: cells), kind, textKeys)
+        }
+      }.flatMap(\.self)
+      guard exhibit.isRandomSample else { return entries }
+      let names = collection.lines.cells(["name"]).map(\.[0].folded)
+      return entries.indices.sorted { names[$0] < names[$1] }.map { entries[$0] }
+    }
+  }
+
+  private func entry(
+    at index: Int, _ names: QueryEntry.Names, _ kind: String, _ textKeys: [String]
+  ) -> QueryEntry {
+    let line = collection.lines[index]
+    return QueryEntry(
+      names, textKeys: textKeys,
+      terms: { category in
+        let named = line.cells([category.column])[0].items
+        return Vocabulary.shared.terms(
+          named: named.isEmpty && category == .kind ? [kind] : named, category)
+      },
+      mayMention: { line.mayContain($0.sharedBeginning) }, animal: { self.animal(at: index) })
+  }
+
+  func animal(at index: Int) -> Animal? {
+    if let known = decoded.withLock({ $0[index] }) { return known }
+    let animal = exhibit.decode(collection.record(at: index), nil)
+    decoded.withLock { $0[index] = .some(animal) }
+    return animal
+  }
+
+  /// The lines by what tells their animals apart, folded: the Latin names of zoo animals, the ids of others.
+  var lines: [String: Int] {
+    indices.value {
+      // The columns of the tables are called like the API's members.
+      let column =
+        exhibit.isRandomSample ? "latin_name" : exhibit.identity.idPaths.first?.key ?? ""
+      return Dictionary(
+        collection.lines.enumerated().map { ($1.cells([column])[0].folded, $0) },
+        uniquingKeysWith: { first, _ in first })
+    }
+  }
+}
+
+extension Term.Category {
+  /// The column of a built-in table that names the terms.
+  fileprivate var column: String {
+    switch self {
+    case .kind: "kinds"
+    case .place: "places"
+    case .habitat: "habitats"
+    case .food: "eats"
+    case .status: "iucn"
+    case .activity: "active_time"
+    case .trait: "traits"
+    }
+  }
+}
+
+/// The columns of the built-in tables that say what an animal is called; they are named like the members of the APIs'
+/// records.
+private struct NameColumns {
+  private let ids = ["id", "uid"]
+  private let names = ["name", "spanish", "english"]
+  private let latinNames = ["latin_name", "latin"]
+  private let otherNames = ["also_called", "alt_names"]
+  /// Those of facts that count like names.
+  private let naming: [String]
+
+  init(naming: [String]) { self.naming = naming }
+
+  var all: [String] { ids + names + latinNames + otherNames + naming }
+
+  /// - Parameter cells: those of all columns.
+  func names(in cells: [String]) -> QueryEntry.Names {
+    var rest = cells[...]
+    func next(_ columns: [String]) -> [String] {
+      defer { rest = rest.dropFirst(columns.count) }
+      return rest.prefix(columns.count).filter { !$0.isEmpty }
+    }
+    return QueryEntry.Names(
+      id: next(ids).first ?? "", names: next(names), latinName: next(latinNames).first,
+      otherNames: next(otherNames).flatMap(\.items), namingFacts: next(naming))
+  }
+}
