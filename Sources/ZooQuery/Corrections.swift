@@ -97,6 +97,22 @@ extension Query {
 }
 
 extension QueryIndex {
+  /// The nearest words with which something here matches; `nil` if there are none.
+  package func correction(of query: Query) -> String? {
+    first(of: query.corrections(from: words, isKnown: isWord))
+  }
+
+  /// What to leave out of a query so that something here matches; `nil` where nothing does.
+  package func excess(of query: Query) -> Query.Excess? {
+    least(of: query.shortened(isKnown: isWord))
+  }
+
+  /// Whether a word of names is this one, or begins with it or with what it is the plural of.
+  private func isWord(_ word: String) -> Bool {
+    let forms = word.searchedForms
+    return words.contains { name in forms.contains(where: name.hasPrefix) }
+  }
+
   /// The first of several corrections with which something here matches.
   ///
   /// - Parameter isSearch: whether words in facts count as well.

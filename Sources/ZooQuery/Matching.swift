@@ -44,12 +44,12 @@ extension QueryIndex.Record {
   private func isLine(
     _ query: Query, _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
+    // Each line has an end.
     var start = range.lowerBound
     while start < range.upperBound {
-      let end = bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "\n"))
-      let line = start..<(end ?? range.upperBound)
-      if query.whole.isForm(UnsafeBufferPointer(rebasing: bytes[line])) { return true }
-      start = line.upperBound + 1
+      if query.whole.isLine(at: start, of: bytes) { return true }
+      while bytes[start] != UInt8(ascii: "\n") { start += 1 }
+      start += 1
     }
     return false
   }

@@ -22,6 +22,7 @@ package struct QueryIndex: Sendable {
   /// Of each animal what its terms of a category are.
   private var terms = Term.Category.allCases.map { _ in LazyValue<[TermSet]>() }
   private var texts = LazyValue<Texts>()
+  private var lazyWords = LazyValue<[String]>()
 
   package init() {}
 
@@ -46,7 +47,7 @@ package struct QueryIndex: Sendable {
   }
 
   package mutating func add(_ entries: [QueryEntry]) {
-    (texts, terms) = (LazyValue(), terms.map { _ in LazyValue() })
+    (texts, lazyWords, terms) = (LazyValue(), LazyValue(), terms.map { _ in LazyValue() })
     self.entries += entries
     for called in entries.lazy.map(\.called) {
       records.append(
@@ -122,7 +123,9 @@ package struct QueryIndex: Sendable {
   }
 
   /// The words of names but the Latin ones, folded, each once, the most frequent first.
-  package var words: [String] {
+  package var words: [String] { lazyWords.value { madeWords } }
+
+  private var madeWords: [String] {
     var counts: [ArraySlice<UInt8>: Int] = [:]
     for record in records {
       for part in [record.names, record.otherNames.lowerBound..<record.namingFacts.upperBound] {

@@ -53,9 +53,18 @@ package struct QueryWord: Sendable, Equatable {
     return text.withUTF8 { place(in: $0) != nil }
   }
 
-  /// Whether a text is the word, or what it may be the plural of.
-  func isForm(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    text.elementsEqual(bytes) || singulars.contains { text.elementsEqual($0) }
+  /// Whether a line that begins at a place is the word, or what it may be the plural of.
+  func isLine(at start: Int, of text: UnsafeBufferPointer<UInt8>) -> Bool {
+    Self.isLine(bytes, at: start, of: text)
+      || singulars.contains { Self.isLine($0, at: start, of: text) }
+  }
+
+  private static func isLine(
+    _ word: [UInt8], at start: Int, of text: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let end = start + word.count
+    return end < text.count && text[end] == UInt8(ascii: "\n")
+      && text[start..<end].elementsEqual(word)
   }
 
   /// How many letters it has.

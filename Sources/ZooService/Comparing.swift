@@ -36,10 +36,8 @@ extension AnimalService {
       } else if !areNames, words.count > Self.comparedCounts.lowerBound,
         let odd = words.first(where: { known.answer(Query($0)) == nil })
       {
-        let target = try Lookup(typed: odd, in: exhibits)
-        let places = target.limits ?? Exhibit.all
-        guard let split = await misspeltNames(in: words, known, places) else {
-          throw await failure(toFind: target, in: places)
+        guard let split = misspeltNames(in: words, known) else {
+          throw failure(toFind: try Lookup(typed: odd, in: exhibits), among: known)
         }
         names = split
       }
@@ -59,12 +57,10 @@ extension AnimalService {
 
   /// The names that words consist of if those that nothing has are taken for near ones; as they were typed, so that it is
   /// asked whether those were meant. `nil` if that makes no names either.
-  private func misspeltNames(
-    in words: [String], _ known: QueryIndex, _ places: [Exhibit]
-  ) async -> [String]? {
+  private func misspeltNames(in words: [String], _ known: QueryIndex) -> [String]? {
     var meant = words
     for (index, word) in words.enumerated() where known.answer(Query(word)) == nil {
-      meant[index] = await correctedWords(word, in: places) ?? word
+      meant[index] = known.correction(of: Query(word)) ?? word
     }
     let split = known.names(in: meant, areNames: false)
     var rest = words[...]
@@ -91,14 +87,14 @@ extension AnimalService {
   }
 
   /// The names of animals that stand one behind the other: lion and tiger for `lion tiger`; `nil` for anything else.
-  func namesInRow(_ typed: String, in exhibits: [Exhibit.ID]) async -> [String]? {
+  func namesInRow(_ typed: String, among index: QueryIndex) -> [String]? {
     let words = typed.queryText.queryWords
     guard words.count > 1 else { return nil }
-    let listing = (try? lastShownListing())?.listing
-    let split = await index(of: exhibits, listing).names(in: words, areNames: false)
-    guard let split, split.cost == 0, split.names.count > 1 else { return nil }
+    guard let split = index.names(in: words, areNames: false), split.cost == 0,
+      split.names.count > 1
+    else { return nil }
     // A number means an animal only where a list has it.
-    let listed = listing?.animals.count ?? 0
+    let listed = (try? lastShownListing())?.listing.animals.count ?? 0
     let areKnown = split.names.compactMap { Int($0) }.allSatisfy { $0 > 0 && $0 <= listed }
     return areKnown ? split.names : nil
   }

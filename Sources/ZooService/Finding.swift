@@ -41,7 +41,7 @@ extension AnimalService {
       throw severalMatches(
         [target.words], among: scope(of: target), matches, keepsList: listing != nil || isCompared)
     }
-    try await requireNamed(answer, target, known)
+    try requireNamed(answer, target, known)
     let exhibit = Exhibit.named(animal.exhibit) ?? .animals
     var found = Found(animal, in: exhibit)
     found.listed = shown?.listing.animals.contains(animal) == true ? shown?.listing : nil
@@ -76,14 +76,14 @@ extension AnimalService {
   }
 
   /// Throws `Failure.noMatch` if the one animal that was found is not what was named.
-  private func requireNamed(_ answer: QueryAnswer, _ target: Lookup, _ known: Known) async throws {
+  private func requireNamed(_ answer: QueryAnswer, _ target: Lookup, _ known: Known) throws {
     var isNamed = answer.isNamed
     if let other = answer.otherName.map({ Query($0) }) {
-      isNamed = !(known.index.isName(other.text))
+      isNamed = !known.index.isName(other.text)
     }
     guard !isNamed, let match = answer.matches.first else { return }
-    throw await failure(
-      toFind: target, in: known.exhibits, orElse: known.index.animal(at: match)?.name)
+    throw failure(
+      toFind: target, among: known.index, orElse: known.index.animal(at: match)?.name)
   }
 
   /// All of an exhibit that words name, or the animals that they mean, as far as they are known without a request.
@@ -95,7 +95,7 @@ extension AnimalService {
       return await offlineListing(of: exhibit)?.animals ?? []
     }
     let (known, answer) = try await answer(to: target, isOffline: true)
-    if answer.matches.count == 1 { try await requireNamed(answer, target, known) }
+    if answer.matches.count == 1 { try requireNamed(answer, target, known) }
     return known.index.animals(at: answer.matches)
   }
 
@@ -132,7 +132,7 @@ extension AnimalService {
       if answer.reading == .text { reportFacts(answer, target, more) }
       return (more, answer)
     }
-    throw await failure(toFind: target, in: missed.first?.known.exhibits ?? Exhibit.all)
+    throw failure(toFind: target, among: missed.first?.known.index ?? QueryIndex())
   }
 
   /// Reports that words are no name, but stand in facts.

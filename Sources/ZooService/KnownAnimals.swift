@@ -81,7 +81,7 @@ extension AnimalService {
       exhibit: Listing.severalExhibits, animals: animals,
       source: known.source(of: animals.map(\.exhibit)), total: animals.count, search: words)
     if animals.isEmpty {
-      listing.nearestQuery = await correctedWords(words, in: Exhibit.all).map {
+      listing.nearestQuery = known.index.correction(of: query).map {
         ListQuery(search: $0)
       }
     }

@@ -9,39 +9,23 @@ extension AnimalService {
   /// Why words find nothing: they are several names in a row, or with what was probably meant, or else with the words that
   /// nothing has and what the others find.
   ///
-  /// - Parameter name: what may have been meant if nothing is near.
+  /// - Parameters:
+  ///   - index: where they were looked for.
+  ///   - name: what may have been meant if nothing is near.
   func failure(
-    toFind target: Lookup, in exhibits: [Exhibit], orElse name: String? = nil
-  ) async -> Failure {
-    if let names = await namesInRow(target.typed, in: target.exhibits) {
+    toFind target: Lookup, among index: QueryIndex, orElse name: String? = nil
+  ) -> Failure {
+    if let names = namesInRow(target.typed, among: index) {
       return .severalNames(target.typed, names: names)
     }
     let query = Query(target.words)
-    let index = await known(in: exhibits).index
-    if let meant = corrected(query, in: index) {
-      let answer = index.answer(Query(meant))
-      let only = answer?.matches.count == 1 ? answer?.matches.first : nil
-      return .noMatch(
-        target.words, among: scope(of: target),
-        suggestion: only.flatMap(index.animal)?.name ?? meant)
-    }
-    if let name {
-      return .noMatch(target.words, among: scope(of: target), suggestion: name)
-    }
+    let meant = index.correction(of: query)
+    let answer = meant.flatMap { index.answer(Query($0)) }
+    let only = answer?.matches.count == 1 ? answer?.matches.first.flatMap(index.animal) : nil
+    let suggestion = only?.name ?? meant ?? name
     return .noMatch(
-      target.words, among: scope(of: target), suggestion: nil,
-      without: index.least(of: query.shortened(isKnown: index.words.isBegun(by:))))
-  }
-
-  /// The nearest words with which something matches; `nil` if there are none.
-  private func corrected(_ query: Query, in index: QueryIndex) -> String? {
-    let words = index.words
-    return index.first(of: query.corrections(from: words, isKnown: words.isBegun(by:)))
-  }
-
-  /// The nearest words with which something matches; `nil` if there are none.
-  func correctedWords(_ words: String, in exhibits: [Exhibit]) async -> String? {
-    corrected(Query(words), in: await known(in: exhibits).index)
+      target.words, among: scope(of: target), suggestion: suggestion,
+      without: suggestion == nil ? index.excess(of: query) : nil)
   }
 
   /// The list that was probably meant where nothing matches; `nil` if nothing is near.
@@ -57,17 +41,9 @@ extension AnimalService {
       return near.isEmpty || meant.tag?.folded == tag.folded ? nil : meant
     }
     guard let words = query.search ?? query.kind,
-      let near = await correctedWords(words, in: [exhibit])
+      let near = await known(in: [exhibit]).index.correction(of: Query(words))
     else { return nil }
     if query.search == nil { meant.kind = near } else { meant.search = near }
     return meant
-  }
-}
-
-extension [String] {
-  /// Whether a word of names is this one, or begins with it or with what it is the plural of.
-  fileprivate func isBegun(by word: String) -> Bool {
-    let forms = word.searchedForms
-    return contains { name in forms.contains(where: name.hasPrefix) }
   }
 }

@@ -10,6 +10,8 @@ final class KnownCollection: Sendable {
   let exhibit: Exhibit
   private let collection: BuiltInCollection
   private let made = LazyValue<[QueryEntry]>()
+  /// Of each line the terms of a category, and what these are part of.
+  private let terms = Term.Category.allCases.map { _ in LazyValue<[TermSet]>() }
   private let decoded = Mutex<[Int: Animal?]>([:])
   /// The lines by what tells their animals apart, folded.
   private let indices = LazyValue<[String: Int]>()
@@ -32,11 +34,11 @@ final class KnownCollection: Sendable {
   var entries: [QueryEntry] {
     made.value {
       let columns = NameColumns(naming: exhibit.namingFacts)
-      let (kind, textKeys) = (exhibit.kind, exhibit.textKeys)
+      let textKeys = exhibit.textKeys
       let entries = Array(collection.lines.indices).mapGroups { group in
         let lines = collection.lines[group.startIndex..<group.endIndex]
         return zip(group, lines.cells(columns.all)).map { index, cells in
-          entry(at: index, columns.names(in: cells), kind, textKeys)
+          entry(at: index, columns.names(in: cells), textKeys)
         }
       }.flatMap(\.self)
       guard exhibit.isRandomSample else { return entries }
@@ -46,17 +48,25 @@ final class KnownCollection: Sendable {
   }
 
   private func entry(
-    at index: Int, _ names: QueryEntry.Names, _ kind: String, _ textKeys: [String]
+    at index: Int, _ names: QueryEntry.Names, _ textKeys: [String]
   ) -> QueryEntry {
     let line = collection.lines[index]
     return QueryEntry(
-      names, textKeys: textKeys,
-      terms: { category in
-        let named = line.cells([category.column])[0].items
-        return Vocabulary.shared.terms(
-          named: named.isEmpty && category == .kind ? [kind] : named, category)
-      },
+      names, textKeys: textKeys, terms: { self.terms(of: $0)[index] },
       mayMention: { line.mayContain($0.sharedBeginning) }, animal: { self.animal(at: index) })
+  }
+
+  private func terms(of category: Term.Category) -> [TermSet] {
+    terms[category.rawValue].value {
+      let kind = exhibit.kind
+      return collection.lines.mapGroups { lines in
+        lines.cells([category.column]).map { cells in
+          let named = cells[0].items
+          return Vocabulary.shared.terms(
+            named: named.isEmpty && category == .kind ? [kind] : named, category)
+        }
+      }.flatMap(\.self)
+    }
   }
 
   func animal(at index: Int) -> Animal? {

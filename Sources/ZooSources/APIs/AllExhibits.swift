@@ -12,10 +12,14 @@ extension Exhibit {
 
   /// The exhibit that a word means: its id, noun, plural or another name; hyphens count as
   /// spaces.
-  package static func called(_ word: String) -> Exhibit? {
-    func folded(_ name: String) -> String { name.replacing("-", with: " ").folded }
-    let word = folded(word)
-    return all.first { $0.names.contains { folded($0) == word } }
+  package static func called(_ word: String) -> Exhibit? { byName[spaced(word)] }
+
+  private static let byName = Dictionary(
+    all.flatMap { exhibit in exhibit.names.map { (spaced($0), exhibit) } },
+    uniquingKeysWith: { first, _ in first })
+
+  private static func spaced(_ name: String) -> String {
+    String(name.folded.map { $0 == "-" ? " " : $0 })
   }
 
   /// The exhibits that all words mean, without those at their ends that mean nothing: two for cats; none if a fact is asked
