@@ -11,7 +11,7 @@ extension Vocabulary {
     insect eater | insect eaters | - | insectivore, insectivorous, insect-eating, eat insects, eats insects, eating insects | insectívoro, come insectos, comen insectos
     ant eater | ant eaters | insect eater | ant-eating, termites, eats ants, eat ants, eating ants | come hormigas, comen hormigas
     fish eater | fish eaters | - | piscivore, fish-eating, eat fish, eats fish, eating fish | come peces, comen peces
-    filter feeder | filter feeders | - | plankton, plankton eater, krill, eat plankton, eats plankton, eating plankton | come plancton, comen plancton
+    filter feeder | filter feeders | - | plankton eater, eat plankton, eats plankton, eating plankton | come plancton, comen plancton
     scavenger | scavengers | - | carrion, carrion eater, eat carrion, eats carrion, eating carrion | carroñero, come carroña, comen carroña
     blood eater | blood eaters | - | blood, bloodsucker, eat blood, eats blood, eating blood | come sangre, comen sangre
     fruit eater | fruit eaters | - | frugivore, fruit, fruit-eating, eat fruit, eats fruit, eating fruit | frutas, come frutas, comen frutas

@@ -5,7 +5,7 @@ extension Vocabulary {
   static let habitats = TextTable(
     """
     term | part_of | also | spanish
-    forest | - | woods, taiga | bosque
+    forest | - | woods | bosque
     rainforest | forest | jungle, tropical forest, cloud forest | selva
     woodland | - | bush, scrub, scrubland | matorral
     grassland | - | plains, meadow | pradera
@@ -16,12 +16,12 @@ extension Vocabulary {
     tundra | - | - | tundra
     ice | - | polar ice, pack ice, sea ice | hielo
     wetland | - | swamp, marsh, bog | humedal, pantano
-    mangrove | wetland, coast | - | manglar
+    mangrove | wetland | - | manglar
     freshwater | - | fresh water | agua dulce
     river | freshwater | stream, creek | río
     lake | freshwater | pond | lago, laguna
     coast | - | shore, beach, coastal, seaside | costa, playa
-    ocean | - | sea, open sea, open ocean, marine, saltwater | mar, océano
+    ocean | - | sea, marine, saltwater | mar, océano
     deep sea | ocean | abyss | -
     reef | ocean | coral reef | arrecife
     cave | - | - | cueva

@@ -8,14 +8,14 @@ extension Vocabulary {
     mammal | mammals | - | - | mamífero, mamíferos
     carnivoran | carnivorans | mammal | - | -
     cat | cats | carnivoran | cat family, feline, felid, felidae | gato, gata, felino, félido
-    domestic cat | domestic cats | cat | house cat, moggy, kitty, kitten | -
+    domestic cat | domestic cats | cat, pet | house cat, moggy, kitty, kitten | -
     wild cat | wild cats | cat | wildcat | gato salvaje, felino salvaje
     big cat | big cats | wild cat | - | gran felino, grandes felinos
     lynx | lynxes | wild cat | - | lince
     leopard | leopards | wild cat | - | leopardo
     breed | breeds | - | - | raza
     dog family | dog family | carnivoran | canine, canid, canidae | cánido, canino
-    dog | dogs | dog family | domestic dog, hound, puppy, pooch | perro, perra
+    dog | dogs | dog family, pet | domestic dog, puppy, pooch | perro, perra
     wild dog | wild dogs | dog family | - | perro salvaje
     wolf | wolves | wild dog | - | lobo
     fox | foxes | dog family | - | zorro
@@ -37,7 +37,7 @@ extension Vocabulary {
     fossa | fossas | carnivoran | malagasy carnivore | fosa
     pinniped | pinnipeds | carnivoran, marine mammal | - | pinnípedo
     seal | seals | pinniped | - | foca
-    sea lion | sea lions | pinniped | eared seal, fur seal | lobo marino, león marino
+    sea lion | sea lions | pinniped | eared seal | lobo marino, león marino
     walrus | walruses | pinniped | - | morsa
     marine mammal | marine mammals | mammal | sea mammal | mamífero marino
     cetacean | cetaceans | marine mammal | whales and dolphins | cetáceo
@@ -69,7 +69,7 @@ extension Vocabulary {
     antelope | antelopes | cloven-hoofed mammal | - | antílope
     gazelle | gazelles | antelope | - | gacela
     oryx | oryxes | antelope | - | órix
-    wild cattle | wild cattle | cloven-hoofed mammal | bovine, wild ox, wild oxen | bovino salvaje
+    wild cattle | wild cattle | cloven-hoofed mammal | wild ox, wild oxen | bovino salvaje
     bison | bison | wild cattle | - | bisonte
     buffalo | buffaloes | cloven-hoofed mammal | buffalos | búfalo
     cattle | cattle | cloven-hoofed mammal, livestock | cow, cows, bull, calf, calves, ox, oxen | vaca, toro, ganado
@@ -78,7 +78,7 @@ extension Vocabulary {
     sheep | sheep | cloven-hoofed mammal | lamb, ram, ewe | oveja
     musk ox | musk oxen | cloven-hoofed mammal | - | buey almizclero
     deer | deer | cloven-hoofed mammal | - | ciervo, venado
-    elk | elk | deer | wapiti | uapití
+    elk | elk | deer | - | -
     giraffe | giraffes | cloven-hoofed mammal | - | jirafa
     okapi | okapis | cloven-hoofed mammal | - | okapi
     pig | pigs | cloven-hoofed mammal | hog, swine, boar, piglet | cerdo, chancho, jabalí
@@ -101,7 +101,7 @@ extension Vocabulary {
     hamster | hamsters | rodent | - | hámster
     guinea pig | guinea pigs | rodent | cavy, cavies | cuy, cobaya
     squirrel | squirrels | rodent | - | ardilla
-    ground squirrel | ground squirrels | squirrel | prairie dog, marmot, chipmunk | ardilla terrestre
+    ground squirrel | ground squirrels | squirrel | prairie dog | ardilla terrestre
     beaver | beavers | rodent | - | castor
     porcupine | porcupines | rodent | - | puercoespín
     mole-rat | mole-rats | rodent | - | rata topo
@@ -155,7 +155,7 @@ extension Vocabulary {
     owl | owls | bird of prey | - | búho, lechuza
     parrot | parrots | bird | - | loro, papagayo
     macaw | macaws | parrot | - | guacamayo
-    parakeet | parakeets | parrot | budgie, budgerigar | perico
+    parakeet | parakeets | parrot | - | perico
     cockatoo | cockatoos | parrot | cockatiel | cacatúa
     waterbird | waterbirds | bird | water bird | ave acuática
     waterfowl | waterfowl | waterbird | wildfowl | anátida
@@ -166,7 +166,7 @@ extension Vocabulary {
     flamingo | flamingos | wading bird | flamingoes | flamenco
     heron | herons | wading bird | egret, bittern | garza
     stork | storks | wading bird | - | cigüeña
-    ibis | ibises | wading bird | spoonbill | ibis, bandurria
+    ibis | ibises | wading bird | - | ibis, bandurria
     crane | cranes | wading bird | - | grulla
     pelican | pelicans | waterbird | - | pelícano
     cormorant | cormorants | waterbird | shag | cormorán
@@ -181,7 +181,7 @@ extension Vocabulary {
     tern | terns | seabird | - | gaviotín, charrán
     skua | skuas | seabird | - | salteador
     skimmer | skimmers | seabird | - | rayador
-    booby | boobies | seabird | gannet | piquero
+    booby | boobies | seabird | - | piquero
     puffin | puffins | seabird | auk | frailecillo
     frigatebird | frigatebirds | seabird | - | fragata
     wader | waders | bird | shorebird | ave playera
@@ -209,7 +209,7 @@ extension Vocabulary {
     toucan | toucans | bird | - | tucán
     woodpecker | woodpeckers | bird | flicker | carpintero, pitío
     songbird | songbirds | bird | perching bird, passerine | pájaro cantor
-    crow | crows | songbird | raven, corvid, magpie, jay | cuervo
+    crow | crows | songbird | raven, corvid | cuervo
     starling | starlings | songbird | myna | estornino
     bird-of-paradise | birds-of-paradise | songbird | - | ave del paraíso
     lyrebird | lyrebirds | songbird | - | ave lira
@@ -217,7 +217,7 @@ extension Vocabulary {
     wren | wrens | songbird | - | chercán
     thrush | thrushes | songbird | - | zorzal
     robin | robins | songbird | - | petirrojo
-    tit | tits | songbird | chickadee | carbonero
+    tit | tits | songbird | - | carbonero
     mockingbird | mockingbirds | songbird | - | tenca
     blackbird | blackbirds | songbird | cowbird, meadowlark | mirlo, tordo
     finch | finches | songbird | - | pinzón
@@ -267,11 +267,11 @@ extension Vocabulary {
     reef fish | reef fish | saltwater fish | coral fish | pez de arrecife
     deep-sea fish | deep-sea fish | saltwater fish | deep sea fish | pez abisal
     shark | sharks | saltwater fish | - | tiburón
-    ray | rays | saltwater fish | skate | raya
+    ray | rays | saltwater fish | - | raya
     stingray | stingrays | ray | - | -
     eel | eels | fish | - | anguila
     moray | morays | eel | moray eel | morena
-    salmon | salmon | fish | trout | salmón, trucha
+    salmon | salmon | fish | - | salmón
     catfish | catfish | freshwater fish | - | bagre
     carp | carp | freshwater fish | goldfish, koi | carpa
     piranha | piranhas | freshwater fish | - | piraña
@@ -285,7 +285,7 @@ extension Vocabulary {
     insect | insects | invertebrate | bug, creepy-crawly | insecto
     ant | ants | insect | - | hormiga
     bee | bees | insect | bumblebee | abeja
-    wasp | wasps | insect | hornet | avispa
+    wasp | wasps | insect | - | avispa
     butterfly | butterflies | insect | - | mariposa
     moth | moths | insect | - | polilla
     beetle | beetles | insect | - | escarabajo
@@ -293,7 +293,7 @@ extension Vocabulary {
     firefly | fireflies | beetle | glow-worm | luciérnaga
     fly | flies | insect | - | mosca
     mosquito | mosquitoes | fly | gnat | mosquito, zancudo
-    dragonfly | dragonflies | insect | damselfly | libélula
+    dragonfly | dragonflies | insect | - | libélula
     grasshopper | grasshoppers | insect | locust | saltamontes
     cricket | crickets | insect | - | grillo
     praying mantis | praying mantises | insect | mantis, mantid | mantis religiosa
@@ -304,12 +304,12 @@ extension Vocabulary {
     tarantula | tarantulas | spider | - | tarántula
     scorpion | scorpions | arachnid | - | escorpión, alacrán
     millipede | millipedes | invertebrate | myriapod | milpiés
-    crustacean | crustaceans | invertebrate | shellfish | crustáceo
+    crustacean | crustaceans | invertebrate | - | crustáceo
     crab | crabs | crustacean | - | cangrejo
     hermit crab | hermit crabs | crab | - | cangrejo ermitaño
     lobster | lobsters | crustacean | - | langosta
     shrimp | shrimps | crustacean | prawn, mantis shrimp | camarón
-    woodlouse | woodlice | crustacean | pill bug | cochinilla
+    woodlouse | woodlice | crustacean | - | cochinilla
     horseshoe crab | horseshoe crabs | invertebrate | - | cangrejo herradura
     mollusc | molluscs | invertebrate | mollusk | molusco
     cephalopod | cephalopods | mollusc | - | cefalópodo
@@ -319,7 +319,7 @@ extension Vocabulary {
     nautilus | nautiluses | cephalopod | - | nautilo
     snail | snails | mollusc | - | caracol
     slug | slugs | mollusc | - | babosa
-    clam | clams | mollusc | bivalve, mussel, oyster | almeja
+    clam | clams | mollusc | bivalve | almeja
     jellyfish | jellyfish | invertebrate | jelly, jellies | medusa
     coral | corals | invertebrate | - | coral
     sea anemone | sea anemones | invertebrate | anemone | anémona

@@ -12,14 +12,14 @@ extension Vocabulary {
     Egypt | North Africa | egyptian | egipto
     West Africa | Africa | west african, western africa | áfrica occidental
     Mali | West Africa | malian | malí
-    Central Africa | Africa | central african, congo, congo basin | áfrica central
+    Central Africa | Africa | central african | áfrica central
     East Africa | Africa | east african, eastern africa | áfrica oriental
     Ethiopia | East Africa | ethiopian, horn of africa | etiopía
     Kenya | East Africa | kenyan | kenia
-    Tanzania | East Africa | tanzanian, serengeti | -
-    Southern Africa | Africa | kalahari | áfrica austral
+    Tanzania | East Africa | tanzanian | -
+    Southern Africa | Africa | - | áfrica austral
     South Africa | Southern Africa | south african | sudáfrica
-    Namibia | Southern Africa | namibian, namib | -
+    Namibia | Southern Africa | namibian | -
     Botswana | Southern Africa | okavango | botsuana
     Zimbabwe | Southern Africa | zimbabwean, rhodesian | zimbabue
     Madagascar | Africa | madagascan, malagasy | -
@@ -34,13 +34,13 @@ extension Vocabulary {
     Caucasus | Europe, Asia | georgia, armenia, azerbaijan | cáucaso
     Central Asia | Asia | central asian | asia central
     Afghanistan | Central Asia | afghan | afganistán
-    Mongolia | Central Asia | mongolian, gobi | -
+    Mongolia | Central Asia | mongolian | -
     South Asia | Asia | south asian, indian subcontinent | asia del sur
     India | South Asia | indian | -
     Nepal | South Asia | nepali, nepalese | -
     Sri Lanka | South Asia | sri lankan, ceylon | -
     Himalayas | Asia | himalaya, himalayan | himalaya
-    Tibet | Himalayas, China | tibetan | tíbet
+    Tibet | China | tibetan | tíbet
     East Asia | Asia | east asian, far east | asia oriental
     China | East Asia | chinese | -
     Japan | East Asia | japanese | japón
@@ -48,10 +48,10 @@ extension Vocabulary {
     Southeast Asia | Asia | southeast asian, south-east asia | sudeste asiático
     Thailand | Southeast Asia | thai, siam, siamese | tailandia
     Myanmar | Southeast Asia | burma, burmese | birmania
-    Vietnam | Southeast Asia | vietnamese, indochina | -
+    Vietnam | Southeast Asia | vietnamese | -
     Malaysia | Southeast Asia | malaysian, malay | malasia
     Singapore | Southeast Asia | singaporean | singapur
-    Indonesia | Southeast Asia | indonesian, java, bali, komodo | -
+    Indonesia | Southeast Asia | indonesian | -
     Borneo | Southeast Asia | bornean | -
     Sumatra | Indonesia | sumatran | -
     Philippines | Southeast Asia | philippine, filipino | filipinas
@@ -72,7 +72,7 @@ extension Vocabulary {
     Austria | Europe, Alps | austrian | -
     Alps | Europe | alpine | alpes
     Italy | Europe, Mediterranean | italian | italia
-    Spain | Europe, Mediterranean | spanish, iberia, iberian | españa
+    Spain | Europe, Mediterranean | spanish | españa
     Portugal | Europe | portuguese | -
     Malta | Europe, Mediterranean | maltese | -
     Mediterranean | - | mediterranean sea | mediterráneo
@@ -80,13 +80,13 @@ extension Vocabulary {
     Croatia | Europe, Mediterranean | croatian, dalmatia | croacia
     Hungary | Europe | hungarian, magyar | hungría
     Poland | Europe | polish | polonia
-    Scandinavia | Europe | scandinavian, nordic | escandinavia
+    Scandinavia | Europe | scandinavian | escandinavia
     Norway | Scandinavia | norwegian | noruega
     Sweden | Scandinavia | swedish | suecia
-    Finland | Scandinavia | finnish, lapland | finlandia
+    Finland | Scandinavia | finnish | finlandia
     Iceland | Europe | icelandic | islandia
     Arctic | - | arctic ocean, north pole | ártico
-    Antarctica | - | antarctic, south pole, subantarctic | antártida
+    Antarctica | - | antarctic, south pole | antártida
     Americas | - | america, american | américa
     North America | Americas | north american | américa del norte
     Alaska | United States | alaskan | -
@@ -109,11 +109,11 @@ extension Vocabulary {
     Ecuador | South America | ecuadorian | -
     Peru | South America | peruvian | perú
     Bolivia | South America | bolivian | -
-    Brazil | South America | brazilian, pantanal | brasil
-    Argentina | South America | argentine, argentinian, pampas | -
+    Brazil | South America | brazilian | brasil
+    Argentina | South America | argentine, argentinian | -
     Patagonia | South America | patagonian, tierra del fuego | -
     Chile | South America | chilean | -
-    Northern Chile | Chile | norte grande | norte de chile
+    Northern Chile | Chile | - | norte de chile
     Central Chile | Chile | - | chile central
     Southern Chile | Chile | - | sur de chile
     Arica y Parinacota | Northern Chile | arica, parinacota | -
@@ -139,7 +139,7 @@ extension Vocabulary {
     Tasmania | Australia | tasmanian | -
     New Guinea | Oceania | papua, papuan, papua new guinea | nueva guinea
     New Zealand | Oceania | new zealander | nueva zelanda
-    Pacific Islands | Oceania, Pacific Ocean | polynesia, hawaii, hawaiian | -
+    Pacific Islands | Oceania, Pacific Ocean | polynesia | -
     all oceans | Atlantic Ocean, Pacific Ocean, Indian Ocean | every ocean, worldwide ocean | -
     Atlantic Ocean | - | atlantic | atlántico
     Pacific Ocean | - | pacific | pacífico

@@ -5,7 +5,7 @@ extension Vocabulary {
   static let statuses = TextTable(
     """
     term | part_of | also | spanish | category
-    threatened | - | at risk, rare, in danger, in peril, protected | amenazado | -
+    threatened | - | at risk, rare, in danger, in peril | amenazado | -
     vulnerable | threatened | - | - | VU
     endangered | threatened | - | en peligro | EN
     critically endangered | endangered | critical, nearly extinct, almost extinct | en peligro crítico | CR

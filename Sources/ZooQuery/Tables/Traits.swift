@@ -34,17 +34,17 @@ extension Vocabulary {
     indoor | indoors, apartment | -
     herding | herder, herding dog, sheepdog, cattle dog | pastor, perro pastor
     guarding | guard dog, watchdog, protection | guardián, perro guardián
-    hunting | hunting dog, gun dog, gundog | perro de caza
-    retrieving | retriever | -
+    hunting | hunting dog | perro de caza
+    retrieving | retriever, gun dog, gundog | -
     pointing | pointer | -
-    coursing | sighthound | galgo
+    coursing | sighthound | lebrel
     scent | scenthound, tracking, tracker | -
     ratting | ratter, vermin | -
     sled | sled dog, sledge dog, pulling | perro de trineo
-    companion | companion dog, lap dog, lapdog | perro faldero
+    companion | companion dog | perro de compañía
     water | water dog | perro de agua
     fighting | - | -
-    racing | racer, fast | -
+    racing | racer | -
     toy | toy group, toy dog | -
     terrier | terriers | -
     hound group | - | -
