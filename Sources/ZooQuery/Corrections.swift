@@ -10,7 +10,7 @@ extension Query {
   /// - Parameters:
   ///   - words: the words of names.
   ///   - isKnown: whether something has a word.
-  package func corrections(from words: [String], isKnown: (String) -> Bool) -> [String] {
+  func corrections(from words: [String], isKnown: (String) -> Bool) -> [String] {
     let typed = self.words
     let unknown = unknownWords(isKnown)
     guard !unknown.isEmpty else { return [] }
@@ -38,7 +38,7 @@ extension Query {
   /// say least.
   ///
   /// - Parameter isKnown: whether something has a word.
-  package func shortened(isKnown: (String) -> Bool) -> [Excess] {
+  func shortened(isKnown: (String) -> Bool) -> [Excess] {
     let unknown = unknownWords(isKnown)
     var left = [(words: unknown, loss: Excess.Loss.name), (nameWords, .name)]
     if unknown.isEmpty {
@@ -98,41 +98,43 @@ extension Query {
 
 extension QueryIndex {
   /// The nearest words with which something here matches; `nil` if there are none.
-  package func correction(of query: Query) -> String? {
-    first(of: query.corrections(from: words, isKnown: isWord))
-  }
-
-  /// What to leave out of a query so that something here matches; `nil` where nothing does.
-  package func excess(of query: Query) -> Query.Excess? {
-    least(of: query.shortened(isKnown: isWord))
-  }
-
-  /// Whether a word of names is this one, or begins with it or with what it is the plural of.
-  private func isWord(_ word: String) -> Bool {
-    let forms = word.searchedForms
-    return words.contains { name in forms.contains(where: name.hasPrefix) }
-  }
-
-  /// The first of several corrections with which something here matches.
   ///
-  /// - Parameter isSearch: whether words in facts count as well.
-  package func first(of corrections: [String], isSearch: Bool = false) -> String? {
-    corrections.first { matchCount(Query($0), isSearch) > 0 }
+  /// - Parameters:
+  ///   - isSearch: whether words in facts count as well.
+  ///   - first: how many of the animals are preferred to the others behind them.
+  package func correction(
+    of query: Query, isSearch: Bool = false, preferring first: Int = .max
+  ) -> String? {
+    let corrections = query.corrections(from: forgivenWords) { isKnown($0, isSearch) }
+    return corrections.first { matches(Query($0), isSearch).contains { $0 < first } }
+      ?? corrections.first { !matches(Query($0), isSearch).isEmpty }
   }
 
   /// What to leave out so that something here matches and least is lost; of equal losses fewest, since the others say more.
-  package func least(of shortened: [Query.Excess], isSearch: Bool = false) -> Query.Excess? {
-    shortened.map { excess in
+  package func excess(of query: Query, isSearch: Bool = false) -> Query.Excess? {
+    query.shortened { isKnown($0, isSearch) }.map { excess in
       var excess = excess
-      excess.count = matchCount(Query(excess.rest), isSearch)
+      excess.count = matches(Query(excess.rest), isSearch).count
       return excess
     }
     .filter { $0.count > 0 }.min { ($0.loss, $0.count) < ($1.loss, $1.count) }
   }
 
-  private func matchCount(_ query: Query, _ isSearch: Bool) -> Int {
-    isSearch ? allMatches(query).count : answer(query)?.matches.count ?? 0
+  private func matches(_ query: Query, _ isSearch: Bool) -> [Int] {
+    isSearch ? allMatches(query).map(\.index) : answer(query)?.matches ?? []
   }
+
+  /// Whether a word of names is this one, or begins with it or with what it is the plural of; in a search, whether it finds
+  /// anything.
+  private func isKnown(_ word: String, _ isSearch: Bool) -> Bool {
+    if isSearch { return !allMatches(Query(word)).isEmpty }
+    let forms = word.searchedForms
+    return words.contains { name in forms.contains(where: name.hasPrefix) }
+  }
+
+  /// What typos are forgiven for; nothing among very many animals or very long texts, since comparing all words would take
+  /// longer than a key may.
+  private var forgivenWords: [String] { count <= 5000 && byteCount <= 1_000_000 ? words : [] }
 }
 
 extension Vocabulary {

@@ -29,9 +29,9 @@ package struct QueryIndex: Sendable {
   package init(_ animals: [Animal], of exhibit: Exhibit) { add(animals, of: exhibit) }
 
   /// How many bytes names take, with ids and the facts that count like names.
-  package var byteCount: Int { bytes.count }
+  var byteCount: Int { bytes.count }
 
-  package var count: Int { entries.count }
+  var count: Int { entries.count }
 
   /// All its animals; only built-in ones that nobody asked for yet have to be decoded.
   package var animals: [Animal] { animals(at: Array(entries.indices)) }
@@ -123,7 +123,7 @@ package struct QueryIndex: Sendable {
   }
 
   /// The words of names but the Latin ones, folded, each once, the most frequent first.
-  package var words: [String] { lazyWords.value { madeWords } }
+  var words: [String] { lazyWords.value { madeWords } }
 
   private var madeWords: [String] {
     var counts: [ArraySlice<UInt8>: Int] = [:]

@@ -58,20 +58,12 @@ struct QueryTests {
       ("nocturnl birds", "nocturnal birds"), ("xyzzyq", nil), ("quantum night hunter", nil),
     ] as [(String, String?)])
   func typos(typed: String, meant: String?) {
-    let words = Self.index.words
-    let corrections = Query(typed).corrections(from: words) { word in
-      words.contains { $0.hasPrefix(word) }
-    }
-    #expect(Self.index.first(of: corrections) == meant)
+    #expect(Self.index.correction(of: Query(typed)) == meant)
   }
 
   @Test("of words that match nothing together, what is no term is left out first")
   func excess() {
-    func excess(_ typed: String) -> String? {
-      let words = Self.index.words
-      let shortened = Query(typed).shortened { word in words.contains { $0.hasPrefix(word) } }
-      return Self.index.least(of: shortened)?.rest
-    }
+    func excess(_ typed: String) -> String? { Self.index.excess(of: Query(typed))?.rest }
     #expect(excess("fin whale") == "whale" && excess("quantum night hunter") == "night hunter")
     #expect(excess("nocturnal monkeys") == "monkeys" && excess("xyzzyq") == nil)
     #expect(excess("make a noise") == nil)

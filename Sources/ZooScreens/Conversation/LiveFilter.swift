@@ -207,12 +207,8 @@ struct LiveFilter: Sendable {
       ? index.allMatches(query)
       : (index.answer(query)?.matches ?? []).map { (index: $0, rank: MatchRank.term) }
     if found.isEmpty, orderFault == nil {
-      let isKnown = { word in !index.allMatches(Query(word)).isEmpty }
-      corrected = meant(
-        by: query.corrections(from: index.forgivenWords, isKnown: isKnown), in: index)
-      excess =
-        corrected == nil
-        ? index.least(of: query.shortened(isKnown: isKnown), isSearch: true) : nil
+      corrected = index.correction(of: query, isSearch: true, preferring: listedCount)
+      excess = corrected == nil ? index.excess(of: query, isSearch: true) : nil
       found = corrected.map { index.allMatches(Query($0)) } ?? []
     }
     let listedCount = listedCount
@@ -225,13 +221,6 @@ struct LiveFilter: Sendable {
       matches = ordered.filter(matching.contains)
     }
     otherMatches = counts(found[end...].map(\.index))
-  }
-
-  /// The first of several corrections that matches what may be listed, or else anything.
-  private func meant(by corrections: [String], in index: QueryIndex) -> String? {
-    corrections.first { words in
-      index.allMatches(Query(words)).contains { $0.index < listedCount }
-    } ?? index.first(of: corrections, isSearch: true)
   }
 
   private func counts(_ indices: [Int]) -> [(exhibit: Exhibit, count: Int)] {
@@ -266,13 +255,5 @@ struct LiveFilter: Sendable {
     chosenOrder = orders[next < orders.count ? next : 0]
     sortAll()
     findMatches()
-  }
-}
-
-extension QueryIndex {
-  /// What typos are forgiven for; nothing among very many animals or very long texts, since comparing all words would take
-  /// longer than a key may.
-  fileprivate var forgivenWords: [String] {
-    count <= 5000 && byteCount <= 1_000_000 ? words : []
   }
 }
