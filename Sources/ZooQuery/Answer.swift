@@ -155,7 +155,7 @@ extension QueryIndex {
 
 extension Animal {
   /// Whether a fact that is asked for is known: by its key, or the kind of a measure.
-  fileprivate func has(_ asked: String) -> Bool {
+  package func has(_ asked: String) -> Bool {
     fact(asked) != nil || Measure.Kind(rawValue: asked).map { measure($0) != nil } == true
   }
 }

@@ -46,7 +46,11 @@ extension AnimalService {
     var found = Found(animal, in: exhibit)
     found.listed = shown?.listing.animals.contains(animal) == true ? shown?.listing : nil
     found.isBuiltIn = known.sources[exhibit.id] == .builtIn
-    return await fromBestSource(found, isName: answer.reading == .name)
+    found = await fromBestSource(found, isName: answer.reading == .name)
+    if let asked = Query(target.typed).askedFact, !found.animal.has(asked) {
+      report(.factNotKnown(asked))
+    }
+    return found
   }
 
   /// The animal as its API has it, if that can list all it has in a few pages; the built-in one if it can't be reached, which

@@ -14,7 +14,7 @@ final class OncePerRun: Sendable {
         notices.append(notice)
         return true
       }
-    case .noListDirectory, .saved, .tagsReplaced,
+    case .noListDirectory, .saved, .tagsReplaced, .factNotKnown,
       .preferencesMoved,
       .draftFound:
       true

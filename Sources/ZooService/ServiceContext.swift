@@ -47,6 +47,8 @@ package enum Notice: Sendable, Equatable {
   case twoCatExhibits
   /// No animal of an exhibit, or of any, is called so, but so many have the words in their facts.
   case foundByFacts(String, in: Exhibit?, count: Int)
+  /// The fact that was asked for, by its key, is not known of the animal.
+  case factNotKnown(String)
   /// Something failed that the answer does not depend on.
   case failure(Failure)
   /// A remembered list can't be read, so it is ignored.

@@ -7,9 +7,13 @@ extension Wording {
   /// The label of a fact in a table of facts; empty for one that continues the row above it.
   package static func label(of fact: Fact) -> String {
     if case .event(let what, _) = fact.value { return what.capitalizedFirst }
-    if let kind = Measure.Kind(rawValue: fact.key) { return label(of: kind) }
+    return label(ofFact: fact.key)
+  }
+
+  static func label(ofFact key: String) -> String {
+    if let kind = Measure.Kind(rawValue: key) { return label(of: kind) }
     // A list remembered by another version may have facts that this one doesn't know.
-    return labels[fact.key] ?? fact.key.capitalizedFirst
+    return labels[key] ?? key.capitalizedFirst
   }
 
   /// The label of a score: `Child friendly`.

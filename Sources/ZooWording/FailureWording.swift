@@ -187,6 +187,7 @@ extension Wording {
       "These are cats with tags and owners. The breeds are another exhibit: 'cat-breeds'."
     case .foundByFacts(let words, let exhibit, let count):
       foundByFacts(nameAsked(in: words), exhibit?.noun ?? "animal", count)
+    case .factNotKnown(let key): "\(label(ofFact: key)) is not known."
     case .failure(let failure): failureMessage(failure)
     case .unreadableList(let path): "Can't read the list in \(path.printable); ignoring it."
     case .noListDirectory:

@@ -177,6 +177,9 @@ struct APIFactsTests {
         arguments: words.split(separator: " ").map(String.init) + ["--source", "built-in"])
       #expect(asked.output.contains(answer), "\(asked.output)")
     }
+    // What is not known of the animal is said.
+    let speed = await world.run("how", "fast", "is", "a", "cheetah", "--source", "built-in")
+    #expect(speed.error == "Speed is not known.\n" && speed.output.contains("Acinonyx"))
     let named = await world.run("heaviest", "bird", "owl", "--source", "built-in")
     #expect(named.output.hasPrefix("Birds of Chile · “owl” · 6") && named.error.isEmpty)
     // What several exhibits have is ranked in each of them.

@@ -221,7 +221,8 @@ struct VoiceTests {
       switch notice {
       case .twoCatExhibits: .foundByFacts("lion", in: .dogBreeds, count: 1)
       case .foundByFacts(_, _, 1): .foundByFacts("red nose", in: nil, count: 2)
-      case .foundByFacts: .unknownKeys(["hieght"], path: "/a/preferences.json")
+      case .foundByFacts: .factNotKnown("speed")
+      case .factNotKnown: .unknownKeys(["hieght"], path: "/a/preferences.json")
       case .unknownKeys: .preferencesIgnored(.file(FileError(.read, "/a/b", .damaged)))
       case .preferencesIgnored: .failure(.file(full))
       case .failure: .unreadableList(path: "/a/last-list.json")

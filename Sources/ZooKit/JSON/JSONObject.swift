@@ -37,7 +37,7 @@ package struct JSONObject: Sendable, Equatable {
 
   /// The members of two objects; of those that both have, the other's.
   package func merging(_ other: JSONObject) -> JSONObject {
-    other.isEmpty ? self : JSONObject(members + other.members)
+    other.reduce(into: self) { $0[$1.key] = $1.value }
   }
 
   package func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> JSONObject {

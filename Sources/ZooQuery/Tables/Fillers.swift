@@ -54,7 +54,7 @@ extension Vocabulary {
     how large | weight
     how small | weight
     how heavy | weight
-    how fast
+    how fast | speed
     how tall | height
     how high | height
     are

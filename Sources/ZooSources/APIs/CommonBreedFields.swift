@@ -71,7 +71,7 @@ enum CommonBreedFields {
     guard let address = record.text("wikipedia_url"), address.hasPrefix(place) else { return nil }
     let name = address.dropFirst(place.count).prefix { $0 != "?" && $0 != "#" }
     let title = name.contains("%") ? name.removingPercentEncoding : String(name)
-    return title?.replacing("_", with: " ")
+    return title.map { String($0.map { $0 == "_" ? " " : $0 }) }
   }
 
   /// The breed's picture: the record's image, else the one at its reference id.
