@@ -26,7 +26,7 @@ extension TextTable.Row {
   ) -> JSONObject {
     guard let cell = self[column] else { return [:] }
     guard let start = cell.utf8.firstIndex(where: { (0x30...0x39).contains($0) }) else {
-      let words = JSONValue.string(String(cell))
+      let words = JSONValue.string(cell)
       return ["\(name)_min": words, "\(name)_max": words]
     }
     let ends = cell[start...].items(separatedBy: "-")

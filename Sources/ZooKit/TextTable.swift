@@ -20,7 +20,7 @@ package struct TextTable: Sendable {
     }
 
     /// The values of a column that lists several, separated by commas.
-    package func list(_ column: String) -> [String] { (self[column] ?? "").items }
+    package func list(_ column: String) -> [String] { (self[column] ?? "").commaSeparated }
   }
 
   /// The text of a record, parsed on demand: of hundreds, often only ten are needed.
@@ -96,19 +96,15 @@ extension Collection<TextTable.Line> {
   package func cells(_ names: [String]) -> [[String]] {
     var known: (columns: TextTable.Columns, places: [Int?])?
     return map { line in
-      let places =
-        if let known, known.columns === line.columns { known.places } else {
-          line.columns.places(of: names)
-        }
-      known = (line.columns, places)
-      return line.texts(at: places)
+      if known?.columns !== line.columns { known = (line.columns, line.columns.places(of: names)) }
+      return line.texts(at: known?.places ?? [])
     }
   }
 }
 
 extension StringProtocol {
   /// What a text lists, separated by commas.
-  package var items: [String] { items(separatedBy: ",") }
+  package var commaSeparated: [String] { items(separatedBy: ",") }
 
   /// What stands between separators, without the spaces around it; empty ones are left out.
   package func items(separatedBy separator: Unicode.Scalar) -> [String] {
@@ -128,7 +124,7 @@ extension StaticString {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The first place of a byte, found many at a time.
+  /// The first place of a byte; `memchr` compares many at once.
   private func place(of byte: UInt8, in part: Range<Int>) -> Int? {
     guard let baseAddress, !part.isEmpty else { return nil }
     let start = UnsafeRawPointer(baseAddress)

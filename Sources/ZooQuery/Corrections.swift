@@ -105,9 +105,14 @@ extension QueryIndex {
   package func correction(
     of query: Query, isSearch: Bool = false, preferring first: Int = .max
   ) -> String? {
-    let corrections = query.corrections(from: forgivenWords) { isKnown($0, isSearch) }
-    return corrections.first { matches(Query($0), isSearch).contains { $0 < first } }
-      ?? corrections.first { !matches(Query($0), isSearch).isEmpty }
+    let corrections = query.corrections(from: forgivenWords(isSearch)) { isKnown($0, isSearch) }
+    var other: String?
+    for words in corrections {
+      let found = matches(Query(words), isSearch)
+      if found.contains(where: { $0 < first }) { return words }
+      if other == nil, !found.isEmpty { other = words }
+    }
+    return other
   }
 
   /// What to leave out so that something here matches and least is lost; of equal losses fewest, since the others say more.
@@ -132,9 +137,11 @@ extension QueryIndex {
     return words.contains { name in forms.contains(where: name.hasPrefix) }
   }
 
-  /// What typos are forgiven for; nothing among very many animals or very long texts, since comparing all words would take
-  /// longer than a key may.
-  private var forgivenWords: [String] { count <= 5000 && byteCount <= 1_000_000 ? words : [] }
+  /// What typos are forgiven for; in a search nothing among very many animals or very long texts, since comparing all words
+  /// would take longer than a key may.
+  private func forgivenWords(_ isSearch: Bool) -> [String] {
+    isSearch && (count > 5000 || byteCount > 1_000_000) ? [] : words
+  }
 }
 
 extension Vocabulary {

@@ -23,10 +23,10 @@ package final class QueryEntry: Sendable {
       (self.otherNames, self.namingFacts) = (otherNames, namingFacts)
     }
 
-    /// The same as queries compare them; the halves of a double name are names, too.
+    /// The same as queries compare them.
     fileprivate var folded: Self {
       Self(
-        id: id, names: (names + (names.first?.halves ?? [])).map(\.nameText),
+        id: id, names: names.map(\.nameText),
         latinName: latinName?.queryText, otherNames: otherNames.map(\.nameText),
         namingFacts: namingFacts.map(\.queryText))
     }
@@ -34,13 +34,14 @@ package final class QueryEntry: Sendable {
 
   /// What it is called, all but its id folded.
   let called: Names
-  /// What it is by terms of a category, and what follows from that.
+  /// What it is by terms of a category, and what follows from that; terms of others may be among them.
   let terms: @Sendable (Term.Category) -> TermSet
-  /// Whether a word may be in its texts; `nil` if that is not known before they are read.
+  /// Whether a word may be in its texts, as far as these stand in its record as they are; `nil` if that is not known before
+  /// they are read.
   let mayMention: (@Sendable (QueryWord) -> Bool)?
   /// The keys of the facts that its texts are made of.
   private let textKeys: [String]
-  /// The animal; `nil` if its record is unusable.
+  /// The animal; `nil` if its record is unusable, which none of a built-in table is.
   let animal: @Sendable () -> Animal?
 
   package convenience init(_ animal: Animal, of exhibit: Exhibit) {
@@ -81,6 +82,18 @@ package final class QueryEntry: Sendable {
   }
 }
 
+extension [Animal] {
+  /// The animals of an exhibit as queries look at them.
+  package func entries(of exhibit: Exhibit) -> [QueryEntry] {
+    concurrentMap { QueryEntry($0, of: exhibit) }
+  }
+}
+
+extension [QueryEntry] {
+  /// The animals; only built-in ones that nobody asked for yet have to be decoded.
+  package var animals: [Animal] { concurrentMap { $0.animal() }.compactMap(\.self) }
+}
+
 extension Exhibit {
   /// The keys of the facts in which words are looked for.
   package var textKeys: [String] {
@@ -90,7 +103,7 @@ extension Exhibit {
 
 extension String {
   /// Each half of a double name: `Queltehue / Treile`.
-  fileprivate var halves: [String] {
+  package var halves: [String] {
     utf8.contains(UInt8(ascii: "/")) && contains(" / ")
       ? split(separator: " / ").map(String.init) : []
   }

@@ -22,7 +22,7 @@ package struct QueryIndex: Sendable {
   /// Of each animal what its terms of a category are.
   private var terms = Term.Category.allCases.map { _ in LazyValue<[TermSet]>() }
   private var texts = LazyValue<Texts>()
-  private var lazyWords = LazyValue<[String]>()
+  private var keptWords = LazyValue<[String]>()
 
   package init() {}
 
@@ -33,21 +33,18 @@ package struct QueryIndex: Sendable {
 
   var count: Int { entries.count }
 
-  /// All its animals; only built-in ones that nobody asked for yet have to be decoded.
-  package var animals: [Animal] { animals(at: Array(entries.indices)) }
+  package var animals: [Animal] { entries.animals }
 
-  package func animals(at indices: [Int]) -> [Animal] {
-    indices.concurrentMap { entries[$0].animal() }.compactMap(\.self)
-  }
+  package func animals(at indices: [Int]) -> [Animal] { indices.map { entries[$0] }.animals }
 
   package func animal(at index: Int) -> Animal? { entries[index].animal() }
 
   package mutating func add(_ animals: [Animal], of exhibit: Exhibit) {
-    add(animals.concurrentMap { QueryEntry($0, of: exhibit) })
+    add(animals.entries(of: exhibit))
   }
 
   package mutating func add(_ entries: [QueryEntry]) {
-    (texts, lazyWords, terms) = (LazyValue(), LazyValue(), terms.map { _ in LazyValue() })
+    (texts, keptWords, terms) = (LazyValue(), LazyValue(), terms.map { _ in LazyValue() })
     self.entries += entries
     for called in entries.lazy.map(\.called) {
       records.append(
@@ -71,7 +68,7 @@ package struct QueryIndex: Sendable {
 
   /// What is known of each animal by the terms of one category.
   func terms(of category: Term.Category) -> [TermSet] {
-    terms[category.rawValue].value { entries.concurrentMap { $0.terms(category) } }
+    terms[category.rawValue].value { entries.map { $0.terms(category) } }
   }
 
   /// Says of which animals a phrase is true.
@@ -123,9 +120,9 @@ package struct QueryIndex: Sendable {
   }
 
   /// The words of names but the Latin ones, folded, each once, the most frequent first.
-  var words: [String] { lazyWords.value { madeWords } }
+  var words: [String] { keptWords.value(findWords) }
 
-  private var madeWords: [String] {
+  private func findWords() -> [String] {
     var counts: [ArraySlice<UInt8>: Int] = [:]
     for record in records {
       for part in [record.names, record.otherNames.lowerBound..<record.namingFacts.upperBound] {
@@ -140,9 +137,9 @@ package struct QueryIndex: Sendable {
 }
 
 extension Animal {
-  /// All its names but the Latin one, the listed one first: in other languages too.
+  /// All its names but the Latin one, the listed one first: in other languages too, and each half of a double name.
   package var properNames: [String] {
     let others = facts.filter { $0.key.hasSuffix("Name") }
-    return ([name] + others.map(\.searchableText)).filter { !$0.isEmpty }
+    return ([name] + name.halves + others.map(\.searchableText)).filter { !$0.isEmpty }
   }
 }

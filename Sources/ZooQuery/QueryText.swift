@@ -3,11 +3,8 @@ import ZooKit
 extension String {
   /// The text of a name, its words spelled in one way.
   var nameText: String {
-    var text = queryText
-    let isSpelledOnce = text.withUTF8 { text in
-      Vocabulary.americanWords.allSatisfy { $0.place(in: text) == nil }
-    }
-    if isSpelledOnce { return text }
+    let text = queryText
+    guard Vocabulary.americanWords.contains(where: text.mayContain) else { return text }
     return text.queryWords.map { Vocabulary.britishSpellings[$0] ?? $0 }.joined(separator: " ")
   }
 
@@ -18,7 +15,7 @@ extension String {
 }
 
 extension Vocabulary {
-  fileprivate static let americanWords = britishSpellings.keys.map(QueryWord.init)
+  fileprivate static let americanWords = britishSpellings.keys.map { Array($0.utf8) }
 
   /// British spellings by American ones.
   fileprivate static let britishSpellings = Dictionary(

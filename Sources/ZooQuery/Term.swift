@@ -13,9 +13,9 @@ package struct Term: Sendable {
   package let name: String
   package let plural: String
   /// Itself and all that it is a part of.
-  package internal(set) var whole: [ID] = [] { didSet { wholeSet = TermSet(whole) } }
+  package let whole: [ID]
   /// The same, to be added at once.
-  private(set) var wholeSet = TermSet()
+  let wholeSet: TermSet
 }
 
 /// What is known of one animal as terms, and what these are part of.

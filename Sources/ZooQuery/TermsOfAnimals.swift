@@ -57,7 +57,7 @@ extension Vocabulary {
 
   /// Adds a term by its name, and what it is part of.
   private func add(
-    _ name: some StringProtocol, _ category: Term.Category, to set: inout TermSet
+    _ name: String, _ category: Term.Category, to set: inout TermSet
   ) {
     guard let id = term(name, category) else { return }
     set.formUnion(terms[id].wholeSet)

@@ -7,7 +7,7 @@ package struct Vocabulary: Sendable {
   package private(set) var terms: [Term] = []
   /// The term that a phrase means, that of the first category if there are several.
   private var meanings: [String: Term.ID] = [:]
-  /// What phrases mean besides.
+  /// What phrases mean besides; few mean more than one, and a list for each would take longer than all the rest.
   private var otherMeanings: [String: [Term.ID]] = [:]
   /// Every phrase that means something, in the order of the tables.
   private(set) var phrases: [String] = []
@@ -15,7 +15,7 @@ package struct Vocabulary: Sendable {
   private(set) var longestPhrase = 1
 
   /// A little more than there are, so that nothing is moved while they are read.
-  private static let usualPhrases = 2048
+  private static let usualPhrases = 2304
 
   private init() {
     meanings.reserveCapacity(Self.usualPhrases)
@@ -30,16 +30,18 @@ package struct Vocabulary: Sendable {
   private mutating func add(_ table: TextTable, _ category: Term.Category) {
     let first = terms.count
     let rows = table.lines.cells(["term", "plural", "part_of", "also", "spanish", "category"])
+    let ids = Dictionary(zip(rows.map(\.[0]), first...), uniquingKeysWith: { first, _ in first })
+    let parents = rows.map { $0[2].commaSeparated.compactMap { ids[$0] } }
     for (id, cells) in zip(first..., rows) {
       let (name, plural) = (cells[0], cells[1])
-      terms.append(Term(category: category, name: name, plural: plural.isEmpty ? name : plural))
-      for phrase in [name, plural, cells[5]] + cells[3].items + cells[4].items {
+      let whole = Self.closure(of: id) { parents[$0 - first] }
+      terms.append(
+        Term(
+          category: category, name: name, plural: plural.isEmpty ? name : plural, whole: whole,
+          wholeSet: TermSet(whole)))
+      for phrase in [name, plural, cells[5]] + cells[3].commaSeparated + cells[4].commaSeparated {
         add(phrase.queryText, meaning: id)
       }
-    }
-    let parents = rows.map { $0[2].items.compactMap { term($0, category) } }
-    for id in first..<terms.count {
-      terms[id].whole = Self.closure(of: id) { parents[$0 - first] }
     }
   }
 
@@ -51,7 +53,9 @@ package struct Vocabulary: Sendable {
       longestPhrase = max(longestPhrase, phrase.utf8.count { $0 == UInt8(ascii: " ") } + 1)
       return
     }
-    if known != id { otherMeanings[phrase, default: []].append(id) }
+    if known != id, otherMeanings[phrase]?.last != id {
+      otherMeanings[phrase, default: []].append(id)
+    }
   }
 
   private static func closure(
@@ -86,8 +90,8 @@ package struct Vocabulary: Sendable {
   }
 
   /// The term of a category that a cell of a table or a fact names.
-  package func term(_ name: some StringProtocol, _ category: Term.Category) -> Term.ID? {
-    let phrase = String(name).queryText
+  package func term(_ name: String, _ category: Term.Category) -> Term.ID? {
+    let phrase = name.queryText
     if let known = meanings[phrase], terms[known].category == category { return known }
     return meanings(of: phrase).first { terms[$0].category == category }
   }

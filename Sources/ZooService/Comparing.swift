@@ -27,17 +27,17 @@ extension AnimalService {
     }
     var names = words
     if words.contains(where: { Int($0) == nil }) {
-      let known = await index(of: exhibits, listing)
-      if let split = known.names(in: words, areNames: areNames) {
+      let index = await index(of: exhibits, listing)
+      if let split = index.names(in: words, areNames: areNames) {
         names = split.names
         if names.count == 1, words.count > 1, areNames {
           return [try Lookup(typed: names[0], in: exhibits)]
         }
       } else if !areNames, words.count > Self.comparedCounts.lowerBound,
-        let odd = words.first(where: { known.answer(Query($0)) == nil })
+        let odd = words.first(where: { index.answer(Query($0)) == nil })
       {
-        guard let split = misspeltNames(in: words, known) else {
-          throw failure(toFind: try Lookup(typed: odd, in: exhibits), among: known)
+        guard let split = misspeltNames(in: words, index) else {
+          throw failure(toFind: try Lookup(typed: odd, in: exhibits), among: index)
         }
         names = split
       }
@@ -57,12 +57,12 @@ extension AnimalService {
 
   /// The names that words consist of if those that nothing has are taken for near ones; as they were typed, so that it is
   /// asked whether those were meant. `nil` if that makes no names either.
-  private func misspeltNames(in words: [String], _ known: QueryIndex) -> [String]? {
+  private func misspeltNames(in words: [String], _ index: QueryIndex) -> [String]? {
     var meant = words
-    for (index, word) in words.enumerated() where known.answer(Query(word)) == nil {
-      meant[index] = known.correction(of: Query(word)) ?? word
+    for (place, word) in words.enumerated() where index.answer(Query(word)) == nil {
+      meant[place] = index.correction(of: Query(word)) ?? word
     }
-    let split = known.names(in: meant, areNames: false)
+    let split = index.names(in: meant, areNames: false)
     var rest = words[...]
     return split?.names.map { name in
       let count = name.split(separator: " ").count
@@ -89,8 +89,7 @@ extension AnimalService {
   /// The names of animals that stand one behind the other: lion and tiger for `lion tiger`; `nil` for anything else.
   func namesInRow(_ typed: String, among index: QueryIndex) -> [String]? {
     let words = typed.queryText.queryWords
-    guard words.count > 1 else { return nil }
-    guard let split = index.names(in: words, areNames: false), split.cost == 0,
+    guard words.count > 1, let split = index.names(in: words, areNames: false), split.cost == 0,
       split.names.count > 1
     else { return nil }
     // A number means an animal only where a list has it.

@@ -160,8 +160,7 @@ extension AnimalService {
       do {
         let whole = try await whole(of: exhibit)
         for case .fellBack(_, let error, _, _) in whole.notices { report(.failure(.fetch(error))) }
-        more.add(
-          whole.value.map { QueryEntry($0, of: exhibit) }, of: exhibit, from: whole.source)
+        more.add(whole.value.entries(of: exhibit), of: exhibit, from: whole.source)
       } catch {
         more.failure = more.failure ?? error
       }

@@ -52,17 +52,15 @@ extension AnimalService {
     // Whoever insists on a source wants none from another, whatever is on the screen.
     let isMeant = preferences.source == nil || preferences.source == listed?.source
     let shown = isMeant ? listed?.animals.filter { $0.exhibit == exhibit.id } ?? [] : []
-    var (entries, others) = (found?.entries ?? [], [QueryEntry]())
     // Each counts as it is on the screen; another API may have another id.
-    for animal in shown {
-      let entry = QueryEntry(animal, of: exhibit)
-      if let place = entries.firstIndex(where: { $0.id == entry.id })
-        ?? entries.firstIndex(where: entry.hasNames(of:))
-      {
-        entries[place] = entry
-      } else {
-        others.append(entry)
-      }
+    var others = shown.entries(of: exhibit)
+    let known = found?.entries ?? []
+    let ids = Set(others.isEmpty ? [] : known.map(\.id))
+    let entries = known.map { known in
+      let place =
+        others.firstIndex { $0.id == known.id }
+        ?? others.firstIndex { !ids.contains($0.id) && $0.hasNames(of: known) }
+      return place.map { others.remove(at: $0) } ?? known
     }
     return (others + entries, found?.source ?? listed?.source ?? .builtIn)
   }
@@ -92,9 +90,7 @@ extension AnimalService {
   /// these; `nil` if neither has it.
   package func offlineListing(of exhibit: Exhibit) async -> Listing? {
     guard let found = try? await loader.known(exhibit), !found.entries.isEmpty else { return nil }
-    var index = QueryIndex()
-    index.add(found.entries)
-    return Listing(exhibit: exhibit.id, animals: index.animals, source: found.source)
+    return Listing(exhibit: exhibit.id, animals: found.entries.animals, source: found.source)
   }
 
   /// The names of all animals known without a request, those of the last list first.

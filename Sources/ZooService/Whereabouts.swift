@@ -81,7 +81,7 @@ extension AnimalService {
       }
     let found =
       animals.count == 1
-      ? Whereabouts(of: animals[0]) : Whereabouts(of: animals, named: words)
+      ? Whereabouts(of: animals[0]) : Whereabouts(of: animals, named: Query(words).canonicalText)
     guard let found else { throw Failure.noPlaces(words) }
     return found
   }

@@ -49,7 +49,7 @@ extension KnownCollection {
   /// name, since another animal may have its id at another address.
   fileprivate func animal(like other: Animal) -> Animal? {
     let key = exhibit.isRandomSample ? other.latinName ?? "" : other.id
-    guard let known = lines[key.folded].flatMap(animal(at:)) else { return nil }
+    guard let known = placesByKey[key.folded].flatMap(animal(at:)) else { return nil }
     return known.foldedNames.isDisjoint(with: other.foldedNames) ? nil : known
   }
 
@@ -58,7 +58,7 @@ extension KnownCollection {
     guard let genus = animal.latinName?.folded.prefix(while: { $0 != " " }),
       let collection = KnownCollection.of(.animals)
     else { return nil }
-    let first = collection.lines.filter { $0.key.prefix { $0 != " " } == genus }
+    let first = collection.placesByKey.filter { $0.key.prefix { $0 != " " } == genus }
       .min { $0.key < $1.key }
     return first.flatMap { collection.animal(at: $0.value) }?.silhouette
   }

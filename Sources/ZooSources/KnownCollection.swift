@@ -9,12 +9,11 @@ final class KnownCollection: Sendable {
 
   let exhibit: Exhibit
   private let collection: BuiltInCollection
-  private let made = LazyValue<[QueryEntry]>()
+  private let keptEntries = LazyValue<[QueryEntry]>()
   /// Of each line the terms of a category, and what these are part of.
   private let terms = Term.Category.allCases.map { _ in LazyValue<[TermSet]>() }
   private let decoded = Mutex<[Int: Animal?]>([:])
-  /// The lines by what tells their animals apart, folded.
-  private let indices = LazyValue<[String: Int]>()
+  private let keptPlaces = LazyValue<[String: Int]>()
 
   private init(_ exhibit: Exhibit, _ collection: BuiltInCollection) {
     (self.exhibit, self.collection) = (exhibit, collection)
@@ -32,13 +31,12 @@ final class KnownCollection: Sendable {
   /// All its animals as queries look at them, which decodes none. Those of a random exhibit, which has no order of its own,
   /// by name.
   var entries: [QueryEntry] {
-    made.value {
+    keptEntries.value {
       let columns = NameColumns(naming: exhibit.namingFacts)
       let textKeys = exhibit.textKeys
-      let entries = Array(collection.lines.indices).mapGroups { group in
-        let lines = collection.lines[group.startIndex..<group.endIndex]
-        return zip(group, lines.cells(columns.all)).map { index, cells in
-          entry(at: index, columns.names(in: cells), textKeys)
+      let entries = collection.lines.mapGroups { lines in
+        zip(lines.indices, lines.cells(columns.all)).map {
+          entry(at: $0, columns.names(in: $1), textKeys)
         }
       }.flatMap(\.self)
       guard exhibit.isRandomSample else { return entries }
@@ -61,7 +59,7 @@ final class KnownCollection: Sendable {
       let kind = exhibit.kind
       return collection.lines.mapGroups { lines in
         lines.cells([category.column]).map { cells in
-          let named = cells[0].items
+          let named = cells[0].commaSeparated
           return Vocabulary.shared.terms(
             named: named.isEmpty && category == .kind ? [kind] : named, category)
         }
@@ -76,14 +74,14 @@ final class KnownCollection: Sendable {
     return animal
   }
 
-  /// The lines by what tells their animals apart, folded: the Latin names of zoo animals, the ids of others.
-  var lines: [String: Int] {
-    indices.value {
+  /// The places of the lines by what tells their animals apart, folded: the Latin names of zoo animals, the ids of others.
+  var placesByKey: [String: Int] {
+    keptPlaces.value {
       // The columns of the tables are called like the API's members.
       let column =
         exhibit.isRandomSample ? "latin_name" : exhibit.identity.idPaths.first?.key ?? ""
       return Dictionary(
-        collection.lines.enumerated().map { ($1.cells([column])[0].folded, $0) },
+        zip(collection.lines.cells([column]).map(\.[0].folded), collection.lines.indices),
         uniquingKeysWith: { first, _ in first })
     }
   }
@@ -106,9 +104,10 @@ extension Term.Category {
 
 /// The columns of the built-in tables that say what an animal is called; they are named like the members of the APIs'
 /// records.
-private struct NameColumns {
+struct NameColumns {
   private let ids = ["id", "uid"]
-  private let names = ["name", "spanish", "english"]
+  /// The listed name is the first that there is.
+  static let names = ["name", "spanish", "english"]
   private let latinNames = ["latin_name", "latin"]
   private let otherNames = ["also_called", "alt_names"]
   /// Those of facts that count like names.
@@ -116,7 +115,7 @@ private struct NameColumns {
 
   init(naming: [String]) { self.naming = naming }
 
-  var all: [String] { ids + names + latinNames + otherNames + naming }
+  var all: [String] { ids + Self.names + latinNames + otherNames + naming }
 
   /// - Parameter cells: those of all columns.
   func names(in cells: [String]) -> QueryEntry.Names {
@@ -125,8 +124,11 @@ private struct NameColumns {
       defer { rest = rest.dropFirst(columns.count) }
       return rest.prefix(columns.count).filter { !$0.isEmpty }
     }
+    let id = next(ids).first ?? ""
+    let names = next(Self.names)
     return QueryEntry.Names(
-      id: next(ids).first ?? "", names: next(names), latinName: next(latinNames).first,
-      otherNames: next(otherNames).flatMap(\.items), namingFacts: next(naming))
+      id: id, names: names.prefix(1) + (names.first?.halves ?? []) + names.dropFirst(),
+      latinName: next(latinNames).first,
+      otherNames: next(otherNames).flatMap(\.commaSeparated), namingFacts: next(naming))
   }
 }

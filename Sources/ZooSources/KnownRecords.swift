@@ -8,24 +8,21 @@ import ZooQuery
 extension AnimalLoader {
   /// What queries look at of all animals of an exhibit; `nil` if nothing is known without a request.
   package func known(_ exhibit: Exhibit) async throws -> (entries: [QueryEntry], source: Source)? {
-    if let cached = await cached(exhibit) {
-      return (cached.concurrentMap { QueryEntry($0, of: exhibit) }, .cache)
-    }
+    if let cached = await cached(exhibit) { return (cached.entries(of: exhibit), .cache) }
     let allowed = sources.required
     guard allowed == nil || allowed == .builtIn, let collection = KnownCollection.of(exhibit)
     else { return nil }
-    let mine = try usersCats(in: exhibit).map { QueryEntry($0, of: exhibit) }
-    return (mine + collection.entries, .builtIn)
+    return (try usersCats(in: exhibit).entries(of: exhibit) + collection.entries, .builtIn)
   }
 
-  /// The animals of the built-in collection, or at least all of a kind; facts are searched as they are decoded, so for a
-  /// search none can be left out before.
+  /// The animals of the built-in collection, or those of a kind; facts are searched as they are decoded, so for a search
+  /// none can be left out before.
   func builtIn(_ exhibit: Exhibit, for query: ListQuery) -> [Animal] {
     guard let known = KnownCollection.of(exhibit) else { return [] }
+    guard let kind = query.kind else { return known.entries.animals }
     var index = QueryIndex()
     index.add(known.entries)
-    return query.kind.map { index.animals(at: index.answer(Query($0))?.matches ?? []) }
-      ?? index.animals
+    return index.animals(at: index.answer(Query(kind))?.matches ?? [])
   }
 
   /// All of an exhibit from the cache; `nil` if it may not be used, or hasn't all. It never has the whole of a random one.
@@ -42,8 +39,6 @@ extension AnimalLoader {
     if let cached = await cached(exhibit) { return cached.flatMap(\.properNames) }
     // Without the user's cats there are still the others.
     let own = ((try? usersCats(in: exhibit)) ?? []).map(\.name)
-    return own + (BuiltInCollection.named(exhibit.id)?.names(in: Self.nameColumns) ?? [])
+    return own + (BuiltInCollection.named(exhibit.id)?.names(in: NameColumns.names) ?? [])
   }
-
-  private static let nameColumns = ["name", "english", "spanish"]
 }

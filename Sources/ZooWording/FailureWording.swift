@@ -88,7 +88,7 @@ extension Wording {
   private static func allHint(_ among: Failure.SearchScope, _ zoo: String) -> String {
     among.exhibits.isEmpty
       ? "'\(zoo)exhibits' says what there is to see."
-      : among.exhibits.map { "'\(zoo)\($0.id)' lists all \($0.plural)." }.joined(separator: " ")
+      : among.exhibits.map { "'\(zoo)\($0.id)' lists \($0.plural)." }.joined(separator: " ")
   }
 
   /// What nothing has of the words typed, and what the others find, or else where all is listed.

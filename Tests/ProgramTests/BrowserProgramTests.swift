@@ -237,7 +237,8 @@ extension Programs {
       terminal.type("\u{1B}[D\u{15}sheep")
       terminal.see("Sorted heaviest first. Also ")
       terminal.type("\u{1}")
-      terminal.see("❯ 🐏  Bighorn Sheep")
+      // A whole name is chosen, wherever it is in the order.
+      terminal.see("❯ 🐑  Sheep")
       terminal.type("\u{1}")
       terminal.see("❯ 🐕  Akbash Dog")
       terminal.type("\u{15}\u{4}")

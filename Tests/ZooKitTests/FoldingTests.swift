@@ -28,6 +28,21 @@ struct FoldingTests {
     }
   }
 
+  @Test("as queries compare it, a text has words with one space between them, folded or not")
+  func queryTexts() {
+    for scalar in (0...0x2FFF).compactMap(Unicode.Scalar.init) {
+      for text in ["A\(scalar)b", "A \(scalar)", "\(scalar)b é", "A\(scalar)'s"] {
+        let compared = text.queryText
+        guard compared != text.folded.queryText || compared != compared.singleSpaced else {
+          continue
+        }
+        Issue.record("U+\(String(scalar.value, radix: 16)): \(compared)")
+      }
+    }
+    #expect("Pallas’s Cat, don't".queryText == "pallass cat dont")
+    #expect("red\u{A0}panda\u{2009}- 5\u{2032}".queryText == "red panda 5")
+  }
+
   @Test("whatever can't be seen or may change the text around it is escaped in JSON")
   func escapes() {
     for scalar in (0x20...0x1_FFFF).compactMap(Unicode.Scalar.init) {

@@ -25,8 +25,20 @@ struct TextTableTests {
     #expect(Self.table.lines[1].cells(["weight"]) == [""])
   }
 
+  @Test("lines of several tables have their cells by the columns of each")
+  func severalTables() {
+    let other = TextTable(
+      """
+      kinds | name
+      owl | Snowy Owl
+      """)
+    let cells = (Self.table.lines + other.lines + Self.table.lines).cells(["name", "kinds"])
+    #expect(cells.map(\.[0]) == ["Lion", "Okapi", "Ñandú", "Snowy Owl", "Lion", "Okapi", "Ñandú"])
+    #expect(cells[3] == ["Snowy Owl", "owl"] && cells[5] == ["Okapi", ""])
+  }
+
   @Test("what is listed has no spaces around it and nothing empty")
   func items() {
-    #expect(" a b ,, c,".items == ["a b", "c"])
+    #expect(" a b ,, c,".commaSeparated == ["a b", "c"])
   }
 }

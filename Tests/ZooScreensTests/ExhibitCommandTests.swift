@@ -198,7 +198,7 @@ struct ExhibitCommandTests {
       ("afrikan elephant", "Did you mean African Bush Elephant?"),
       (
         "dog qqqq",
-        "No dog breed is called “qqqq”. 'zoo dog-breeds' lists all dog breeds."
+        "No dog breed is called “qqqq”. 'zoo dog-breeds' lists dog breeds."
       ),
       ("dogs herdng", "Did you mean herding?"), ("cats qqq", "No cat is called “qqq”."),
       ("tiger vs house cat", "67 cat breeds match “house cat”:"),

@@ -94,7 +94,7 @@ extension JSONValue {
   package func texts(_ key: String) -> [String] {
     switch self[key] {
     case .array(let elements): elements.compactMap(\.text)
-    case .string(let list): list.items.compactMap { JSONValue.string($0).text }
+    case .string(let list): list.commaSeparated.compactMap { JSONValue.string($0).text }
     default: []
     }
   }

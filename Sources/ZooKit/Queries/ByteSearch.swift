@@ -10,7 +10,7 @@ extension StringProtocol {
 
 extension UnsafeBufferPointer<UInt8> {
   /// The same for the bytes of a text.
-  package func mayContain(_ word: [UInt8]) -> Bool {
+  func mayContain(_ word: [UInt8]) -> Bool {
     guard word.allSatisfy({ $0 < 0x80 }) else {
       return String(decoding: self, as: UTF8.self).folded
         .contains(String(decoding: word, as: UTF8.self))

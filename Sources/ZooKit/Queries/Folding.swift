@@ -44,44 +44,42 @@ extension UnsafeBufferPointer<UInt8> {
     return last != 0x20
   }
 
+  /// Whether one of the dashes, quotation marks and other signs from U+2000 to U+203F is here.
+  fileprivate func isSign(at index: Int) -> Bool {
+    index + 2 < count && self[index] == 0xE2 && self[index + 1] == 0x80
+  }
+
   /// Whether a dash, a quotation mark or an ellipsis is here: U+2010 to U+2026.
   fileprivate func isPunctuation(at index: Int) -> Bool {
-    index + 2 < count && self[index] == 0xE2 && self[index + 1] == 0x80
-      && (0x90...0xA6).contains(self[index + 2])
+    isSign(at: index) && (0x90...0xA6).contains(self[index + 2])
   }
 }
 
 extension String {
   /// The text as searches compare it: without accents and case, runs of spaces collapsed.
   package var folded: String {
-    if let plain = foldedPlainly(wordsAlone: false) { return plain }
-    return foldedByUnicode.singleSpaced
+    foldedPlainly(signsAsSpaces: false)
+      ?? folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil).singleSpaced
   }
 
   /// The text as queries compare it: folded, hyphens and other signs as spaces, `Pallas's` as `pallass`. Both what is typed
   /// and what is looked through are read so.
   package var queryText: String {
-    if let plain = foldedPlainly(wordsAlone: true) { return plain }
-    return foldedByUnicode.foldedPlainly(wordsAlone: true, isFolded: true) ?? ""
+    foldedPlainly(signsAsSpaces: true)
+      ?? folded.foldedPlainly(signsAsSpaces: true, isFolded: true) ?? ""
   }
 
-  private var foldedByUnicode: String {
-    folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
-  }
-
-  /// - Parameters:
-  ///   - wordsAlone: whether signs count as spaces.
-  ///   - isFolded: whether its letters are folded already.
-  private func foldedPlainly(wordsAlone: Bool, isFolded: Bool = false) -> String? {
+  /// - Parameter isFolded: whether its letters are folded already.
+  private func foldedPlainly(signsAsSpaces: Bool, isFolded: Bool = false) -> String? {
     var text = self
-    return text.withUTF8 { $0.foldedPlainly(wordsAlone: wordsAlone, isFolded: isFolded) }
+    return text.withUTF8 { $0.foldedPlainly(signsAsSpaces: signsAsSpaces, isFolded: isFolded) }
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
   /// A text of ASCII, Latin letters with an accent, dots, dashes and quotation marks, folded byte by byte, since asking
   /// Unicode takes many times as long; `nil` for any other.
-  fileprivate func foldedPlainly(wordsAlone: Bool, isFolded: Bool) -> String? {
+  fileprivate func foldedPlainly(signsAsSpaces: Bool, isFolded: Bool) -> String? {
     var isKnown = true
     let folded = String(unsafeUninitializedCapacity: count) { folded in
       var (index, length) = (0, 0)
@@ -99,10 +97,10 @@ extension UnsafeBufferPointer<UInt8> {
         case 0x61...0x7A, 0x30...0x39: add(byte)
         case 0x41...0x5A: add(byte | 0x20)
         case 0x09...0x0D, 0x20: addSpace()
-        case 0x27 where wordsAlone: if !isContracted(at: index) { addSpace() }
-        case 0x00..<0x80: if wordsAlone { addSpace() } else { add(byte) }
-        case 0xE2 where isPunctuation(at: index - 1):
-          if !wordsAlone {
+        case 0x27 where signsAsSpaces: if !isContracted(at: index) { addSpace() }
+        case 0x00..<0x80: if signsAsSpaces { addSpace() } else { add(byte) }
+        case 0xE2 where isPunctuation(at: index - 1) || isFolded && isSign(at: index - 1):
+          if !signsAsSpaces {
             for place in (index - 1)..<(index + 2) { add(self[place]) }
           } else if self[index + 1] != 0x99 || !isContracted(at: index + 2) {
             addSpace()

@@ -26,6 +26,12 @@ extension Vocabulary {
     by
     to
     for
+    on earth
+    on the planet
+    in the world
+    of the world
+    in the whole world
+    alive
     with
     and
     or

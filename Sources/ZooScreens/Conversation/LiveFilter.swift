@@ -197,7 +197,8 @@ struct LiveFilter: Sendable {
   /// Finds the matches, those of one exhibit in the order that a list of it shows them.
   private mutating func findMatches() {
     (corrected, excess, otherMatches) = (nil, nil, [])
-    defer { chosenIndex = matches.isEmpty ? nil : 0 }
+    var named: Int?
+    defer { chosenIndex = matches.isEmpty ? nil : named ?? 0 }
     guard let words = asked.narrowedTo else { return matches = ordered }
     let index = index ?? QueryIndex(animals, of: exhibit)
     self.index = index
@@ -219,6 +220,8 @@ struct LiveFilter: Sendable {
     } else {
       let matching = Set(listed.map(\.index))
       matches = ordered.filter(matching.contains)
+      // Whoever types a whole name wants that one, wherever it is in the order.
+      named = listed.first { $0.rank == .name }.flatMap { matches.firstIndex(of: $0.index) }
     }
     otherMatches = counts(found[end...].map(\.index))
   }

@@ -19,7 +19,7 @@ extension Exhibit {
     uniquingKeysWith: { first, _ in first })
 
   private static func spaced(_ name: String) -> String {
-    String(name.folded.map { $0 == "-" ? " " : $0 })
+    String(name.map { $0 == "-" ? " " : $0 }).folded
   }
 
   /// The exhibits that all words mean, without those at their ends that mean nothing: two for cats; none if a fact is asked
