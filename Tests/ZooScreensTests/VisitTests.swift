@@ -83,6 +83,7 @@ struct VisitTests {
       ]
     ),
     ("All of an animal is the same place as a part of it", ["3", "1", "more", "b", "b", "b"]),
+    ("A number may be that of a candidate that waits for Enter", ["search lion", "20", "b", "99"]),
     ("Tags are a place", ["cats", "t", "9", "2", "b", "cute", "b", "b", "t box", "tuxedo"]),
     (
       "One's own cats are added, changed and removed",

@@ -28,7 +28,14 @@ extension Session {
     }
   }
 
-  package var listing: Listing? { shownList?.listing }
+  /// The list with all that numbers may mean: of candidates also those that wait for Enter.
+  package var listing: Listing? {
+    shownList.map { list in
+      var all = list.listing
+      all.animals = list.candidates
+      return all
+    }
+  }
 
   /// The exhibit where the user is: that of the list, or of the animal where there is none.
   package var exhibit: Exhibit {
