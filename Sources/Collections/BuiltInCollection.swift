@@ -40,7 +40,7 @@ package struct BuiltInCollection: Sendable {
 
   /// The names in some columns.
   package func names(in columns: [String]) -> [String] {
-    lines.flatMap { $0.cells(columns) }.filter { !$0.isEmpty }
+    lines.cells(columns).flatMap(\.self).filter { !$0.isEmpty }
   }
 
   /// The answer to a request; 404 for a path that the API does not have.

@@ -35,9 +35,6 @@ package struct TextTable: Sendable {
       UnsafeBufferPointer(rebasing: table.bytes[place]).mayContain(word)
     }
 
-    /// The text of some columns, without parsing those behind them; empty where unknown.
-    package func cells(_ names: [String]) -> [String] { texts(at: columns.places(of: names)) }
-
     fileprivate func texts(at places: [Int?]) -> [String] {
       let cells = cells(atMost: (places.lazy.compactMap(\.self).max() ?? -1) + 1)
       return places.map { place in
@@ -69,8 +66,6 @@ package struct TextTable: Sendable {
       let length = name.utf8.count
       return names.firstIndex { $0.utf8.count == length && $0 == name }
     }
-
-    func places(of names: [String]) -> [Int?] { names.map(place) }
   }
 
   package let lines: [Line]
@@ -92,11 +87,12 @@ package struct TextTable: Sendable {
 }
 
 extension Collection<TextTable.Line> {
-  /// The text of some columns in each line, as in one alone; the columns of a table are looked for once.
+  /// The text of some columns in each line, without parsing those behind them; empty where unknown. The columns of a table
+  /// are looked for once.
   package func cells(_ names: [String]) -> [[String]] {
     var known: (columns: TextTable.Columns, places: [Int?])?
     return map { line in
-      if known?.columns !== line.columns { known = (line.columns, line.columns.places(of: names)) }
+      if known?.columns !== line.columns { known = (line.columns, names.map(line.columns.place)) }
       return line.texts(at: known?.places ?? [])
     }
   }

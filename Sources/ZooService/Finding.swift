@@ -81,10 +81,7 @@ extension AnimalService {
 
   /// Throws `Failure.noMatch` if the one animal that was found is not what was named.
   private func requireNamed(_ answer: QueryAnswer, _ target: Lookup, _ known: Known) throws {
-    var isNamed = answer.isNamed
-    if let other = answer.otherName.map({ Query($0) }) {
-      isNamed = !known.index.isName(other.text)
-    }
+    let isNamed = answer.otherName.map { !known.index.isName($0) } ?? answer.isNamed
     guard !isNamed, let match = answer.matches.first else { return }
     throw failure(
       toFind: target, among: known.index, orElse: known.index.animal(at: match)?.name)

@@ -79,9 +79,7 @@ extension AnimalService {
       exhibit: Listing.severalExhibits, animals: animals,
       source: known.source(of: animals.map(\.exhibit)), total: animals.count, search: words)
     if animals.isEmpty {
-      listing.nearestQuery = known.index.correction(of: query).map {
-        ListQuery(search: $0)
-      }
+      listing.nearestQuery = known.index.correction(of: query).map { ListQuery(search: $0) }
     }
     return sayingIfOwn(listing)
   }

@@ -20,8 +20,7 @@ extension AnimalLoader {
   func builtIn(_ exhibit: Exhibit, for query: ListQuery) -> [Animal] {
     guard let known = KnownCollection.of(exhibit) else { return [] }
     guard let kind = query.kind else { return known.entries.animals }
-    var index = QueryIndex()
-    index.add(known.entries)
+    let index = QueryIndex(known.entries)
     return index.animals(at: index.answer(Query(kind))?.matches ?? [])
   }
 

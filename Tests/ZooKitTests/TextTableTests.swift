@@ -20,9 +20,9 @@ struct TextTableTests {
     #expect(rows.map { $0["kinds"] } == ["big cat, cat", nil, "bird"])
     #expect(rows.map { $0["weight"] } == ["120 - 250", nil, nil])
     #expect(rows[0]["height"] == nil && rows[0].list("kinds") == ["big cat", "cat"])
-    let names = Self.table.lines.map { $0.cells(["weight", "height", "name"])[2] }
+    let names = Self.table.lines.cells(["weight", "height", "name"]).map(\.[2])
     #expect(names == ["Lion", "Okapi", "Ñandú"])
-    #expect(Self.table.lines[1].cells(["weight"]) == [""])
+    #expect(Self.table.lines.cells(["weight"])[1] == [""])
   }
 
   @Test("lines of several tables have their cells by the columns of each")
