@@ -43,9 +43,9 @@ package struct TextTable: Sendable {
     }
 
     /// The parsed record. If a line has too few columns, the last ones are unknown.
-    package var row: Row { Row(line: self, cells: cells()) }
+    package var row: Row { Row(line: self, cells: cells(atMost: columns.names.count)) }
 
-    private func cells(atMost most: Int = .max) -> [Range<Int>] {
+    private func cells(atMost most: Int) -> [Range<Int>] {
       table.bytes.pieces(of: place, separatedBy: UInt8(ascii: "|"), atMost: most)
     }
 
@@ -106,8 +106,9 @@ extension StringProtocol {
   package func items(separatedBy separator: Unicode.Scalar) -> [String] {
     var text = String(self)
     return text.withUTF8 { bytes in
-      bytes.pieces(of: bytes.indices, separatedBy: UInt8(ascii: separator))
-        .filter { !$0.isEmpty }.map { String(decoding: bytes[$0], as: UTF8.self) }
+      bytes.pieces(of: bytes.indices, separatedBy: UInt8(ascii: separator)).lazy
+        .filter { !$0.isEmpty }
+        .map { String(decoding: UnsafeBufferPointer(rebasing: bytes[$0]), as: UTF8.self) }
     }
   }
 }
@@ -129,12 +130,16 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
+  /// Few texts have more.
+  private static var usualPieces: Int { 32 }
+
   /// Where the first pieces of a part are that stand between separators, without the spaces around them.
   fileprivate func pieces(
     of part: Range<Int>, separatedBy separator: UInt8, atMost most: Int = .max
   ) -> [Range<Int>] {
     let space = UInt8(ascii: " ")
     var (pieces, start) = ([Range<Int>](), part.lowerBound)
+    pieces.reserveCapacity(Swift.min(most, Self.usualPieces))
     while start <= part.upperBound, pieces.count < most {
       let end = place(of: separator, in: start..<part.upperBound) ?? part.upperBound
       var (first, last) = (start, end)

@@ -165,10 +165,12 @@ package struct Query: Sendable, Equatable {
   package func phrases(
     about animal: Animal, kind: String, unless isSaid: (QueryWord) -> Bool
   ) -> [(words: [QueryWord], term: Term.ID?)] {
-    let left = parts.filter { !$0.isNegated && !$0.words.allSatisfy(isSaid) }
-    let isTold = left.contains(where: \.isTerm)
-    let terms = isTold ? Vocabulary.shared.terms(of: animal, kind: kind) : TermSet()
-    return left.map { ($0.words.filter { !isSaid($0) }, $0.meanings.first(where: terms.contains)) }
+    func isTrue(_ id: Term.ID) -> Bool {
+      let vocabulary = Vocabulary.shared
+      return vocabulary.terms(of: animal, kind: kind, vocabulary[id].category).contains(id)
+    }
+    return parts.filter { !$0.isNegated && !$0.words.allSatisfy(isSaid) }
+      .map { ($0.words.filter { !isSaid($0) }, $0.meanings.first(where: isTrue)) }
   }
 }
 

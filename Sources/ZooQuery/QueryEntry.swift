@@ -34,7 +34,7 @@ package final class QueryEntry: Sendable {
 
   /// What it is called, all but its id folded.
   let called: Names
-  /// What it is by terms of a category, and what follows from that; terms of others may be among them.
+  /// What it is by terms of a category, and what follows from that.
   let terms: @Sendable (Term.Category) -> TermSet
   /// Whether a word may be in its texts, as far as these stand in its record as they are; `nil` if that is not known before
   /// they are read.
@@ -45,13 +45,14 @@ package final class QueryEntry: Sendable {
   let animal: @Sendable () -> Animal?
 
   package convenience init(_ animal: Animal, of exhibit: Exhibit) {
-    let terms = Vocabulary.shared.terms(of: animal, kind: exhibit.kind)
+    let kind = exhibit.kind
     self.init(
       Names(
         id: animal.id, names: animal.properNames, latinName: animal.latinName,
         otherNames: animal.fact("otherNames")?.items ?? [],
         namingFacts: exhibit.namingFacts.compactMap { animal.fact($0)?.searchableText }),
-      textKeys: exhibit.textKeys, terms: { _ in terms }, animal: { animal })
+      textKeys: exhibit.textKeys, terms: { Vocabulary.shared.terms(of: animal, kind: kind, $0) },
+      animal: { animal })
   }
 
   /// - Parameters:

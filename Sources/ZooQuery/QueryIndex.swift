@@ -68,7 +68,7 @@ package struct QueryIndex: Sendable {
 
   /// What is known of each animal by the terms of one category.
   func terms(of category: Term.Category) -> [TermSet] {
-    terms[category.rawValue].value { entries.map { $0.terms(category) } }
+    terms[category.rawValue].value { entries.concurrentMap { $0.terms(category) } }
   }
 
   /// Says of which animals a phrase is true.

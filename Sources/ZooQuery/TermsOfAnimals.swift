@@ -14,32 +14,20 @@ extension Vocabulary {
     }
   }
 
-  /// What an animal is, where it lives, what it eats and is like, and all that follows from it.
+  /// What is true of an animal among the terms of a category, and all that follows from it: what its record names, else what
+  /// its facts speak of.
   ///
   /// - Parameter kind: what all animals of its exhibit are.
-  package func terms(of animal: Animal, kind: String) -> TermSet {
-    var set = TermSet()
-    func name(_ words: [String], _ category: Term.Category) {
-      for word in words { add(word, category, to: &set) }
+  package func terms(of animal: Animal, kind: String, _ category: Term.Category) -> TermSet {
+    let facts = Self.facts(of: category).lazy.compactMap(animal.fact)
+    switch (category, animal.terms) {
+    case (.status, _), (.activity, _): return terms(named: facts.flatMap(\.items), category)
+    case (_, let own?): return terms(named: own.names(of: category), category)
+    case (_, nil):
+      let kinds = terms(named: category == .kind ? [kind] : [], category)
+      return facts.flatMap { terms(in: $0.searchableText, category) }
+        .reduce(into: kinds) { $0.formUnion(terms[$1].wholeSet) }
     }
-    for category in [Term.Category.status, .activity] {
-      for key in Self.facts(of: category) { name(animal.fact(key)?.items ?? [], category) }
-    }
-    guard let own = animal.terms else {
-      name([kind], .kind)
-      for category in [Term.Category.kind, .place, .habitat, .food, .trait] {
-        for text in Self.facts(of: category).compactMap({ animal.fact($0)?.searchableText }) {
-          for id in terms(in: text, category) { set.formUnion(terms[id].wholeSet) }
-        }
-      }
-      return set
-    }
-    name(own.kinds, .kind)
-    name(own.places, .place)
-    name(own.habitats, .habitat)
-    name(own.eats, .food)
-    name(own.traits, .trait)
-    return set
   }
 
   /// The places of an animal that a place is made of, as its record has them.
@@ -50,16 +38,23 @@ extension Vocabulary {
     }
   }
 
-  /// The terms of a category that cells of a table name, and what these are part of.
+  /// The terms of a category that have these names, and what these are part of.
   package func terms(named names: [String], _ category: Term.Category) -> TermSet {
-    names.reduce(into: TermSet()) { add($1, category, to: &$0) }
+    names.reduce(into: TermSet()) { set, name in
+      if let id = term(name, category) { set.formUnion(terms[id].wholeSet) }
+    }
   }
+}
 
-  /// Adds a term by its name, and what it is part of.
-  private func add(
-    _ name: String, _ category: Term.Category, to set: inout TermSet
-  ) {
-    guard let id = term(name, category) else { return }
-    set.formUnion(terms[id].wholeSet)
+extension AnimalFacets {
+  fileprivate func names(of category: Term.Category) -> [String] {
+    switch category {
+    case .kind: kinds
+    case .place: places
+    case .habitat: habitats
+    case .food: eats
+    case .trait: traits
+    case .status, .activity: []
+    }
   }
 }

@@ -24,24 +24,43 @@ package struct Vocabulary: Sendable {
       (Self.kinds, .kind), (Self.places, .place), (Self.habitats, .habitat), (Self.foods, .food),
       (Self.statuses, .status), (Self.activities, .activity), (Self.traits, .trait),
     ]
-    for (table, category) in tables { add(table, category) }
+    // Half of the terms are kinds; they are read on one processor, all others on another.
+    let read = tables.mapGroups(ofAtLeast: 1) { $0.map { Self.rows(of: $0.0) } }.joined()
+    for ((_, category), rows) in zip(tables, read) { add(rows, category) }
   }
 
-  private mutating func add(_ table: TextTable, _ category: Term.Category) {
-    let first = terms.count
-    let rows = table.lines.cells(["term", "plural", "part_of", "also", "spanish", "category"])
-    let ids = Dictionary(zip(rows.map(\.[0]), first...), uniquingKeysWith: { first, _ in first })
-    let parents = rows.map { $0[2].commaSeparated.compactMap { ids[$0] } }
-    for (id, cells) in zip(first..., rows) {
+  /// A term as its table has it.
+  private struct Row {
+    let name: String
+    let plural: String
+    /// The rows of itself and of all that it is a part of.
+    let whole: [Int]
+    let phrases: [String]
+  }
+
+  private static func rows(of table: TextTable) -> [Row] {
+    let cells = table.lines.cells(["term", "plural", "part_of", "also", "spanish", "category"])
+    let places = Dictionary(
+      zip(cells.map { $0[0] }, cells.indices), uniquingKeysWith: { first, _ in first })
+    let parents = cells.map { $0[2].commaSeparated.compactMap { places[$0] } }
+    return zip(cells.indices, cells).map { place, cells in
       let (name, plural) = (cells[0], cells[1])
-      let whole = Self.closure(of: id) { parents[$0 - first] }
+      let phrases = [name, plural, cells[5]] + cells[3].commaSeparated + cells[4].commaSeparated
+      return Row(
+        name: name, plural: plural.isEmpty ? name : plural,
+        whole: closure(of: place) { parents[$0] }, phrases: phrases.map(\.queryText))
+    }
+  }
+
+  private mutating func add(_ rows: [Row], _ category: Term.Category) {
+    let first = terms.count
+    for row in rows {
+      let (id, whole) = (terms.count, row.whole.map { first + $0 })
       terms.append(
         Term(
-          category: category, name: name, plural: plural.isEmpty ? name : plural, whole: whole,
+          category: category, name: row.name, plural: row.plural, whole: whole,
           wholeSet: TermSet(whole)))
-      for phrase in [name, plural, cells[5]] + cells[3].commaSeparated + cells[4].commaSeparated {
-        add(phrase.queryText, meaning: id)
-      }
+      for phrase in row.phrases { add(phrase, meaning: id) }
     }
   }
 
@@ -58,10 +77,8 @@ package struct Vocabulary: Sendable {
     }
   }
 
-  private static func closure(
-    of id: Term.ID, _ parents: (Term.ID) -> [Term.ID]
-  ) -> [Term.ID] {
-    var (found, open) = ([Term.ID](), [id])
+  private static func closure(of place: Int, _ parents: (Int) -> [Int]) -> [Int] {
+    var (found, open) = ([Int](), [place])
     while let next = open.popLast() {
       if found.contains(next) { continue }
       found.append(next)

@@ -40,7 +40,7 @@ final class KnownCollection: Sendable {
         }
       }.flatMap(\.self)
       guard exhibit.isRandomSample else { return entries }
-      let names = collection.lines.cells(["name"]).map(\.[0].folded)
+      let names = collection.lines.cells(["name"]).map { $0[0].folded }
       return entries.indices.sorted { names[$0] < names[$1] }.map { entries[$0] }
     }
   }
@@ -81,7 +81,7 @@ final class KnownCollection: Sendable {
       let column =
         exhibit.isRandomSample ? "latin_name" : exhibit.identity.idPaths.first?.key ?? ""
       return Dictionary(
-        zip(collection.lines.cells([column]).map(\.[0].folded), collection.lines.indices),
+        zip(collection.lines.cells([column]).map { $0[0].folded }, collection.lines.indices),
         uniquingKeysWith: { first, _ in first })
     }
   }

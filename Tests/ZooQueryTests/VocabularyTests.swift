@@ -62,8 +62,10 @@ struct VocabularyTests {
   func uses() {
     var found: Set<Term.ID> = []
     for (animal, exhibit) in Self.animals {
-      let set = Vocabulary.shared.terms(of: animal, kind: exhibit.kind)
-      for id in Vocabulary.shared.terms.indices where set.contains(id) { found.insert(id) }
+      for category in Term.Category.allCases {
+        let set = Vocabulary.shared.terms(of: animal, kind: exhibit.kind, category)
+        found.formUnion(Vocabulary.shared.terms.indices.filter(set.contains))
+      }
     }
     let unused = Vocabulary.shared.terms.enumerated().filter { !found.contains($0.offset) }
       .map(\.element.name)

@@ -159,7 +159,7 @@ package struct Renderer: Sendable, Equatable {
       }
       let kept = last.text.withoutTrailingSpaces
       guard !kept.isEmpty else { continue }
-      spans.append(Span(kept, last.style, link: last.link))
+      spans.append(Span(kept, like: last))
       break
     }
     return spans.map(text).joined()

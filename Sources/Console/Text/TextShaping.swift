@@ -47,6 +47,9 @@ extension StringProtocol where Self: BidirectionalCollection {
 extension String {
   /// So many spaces; from bytes, since repeating a text takes several times as long.
   package init(spaces columns: Cells) {
-    self.init(decoding: repeatElement(UInt8(ascii: " "), count: columns.count), as: UTF8.self)
+    self.init(unsafeUninitializedCapacity: columns.count) { bytes in
+      bytes.initialize(repeating: UInt8(ascii: " "))
+      return columns.count
+    }
   }
 }

@@ -84,6 +84,9 @@ extension JSONValue {
     return number.integer.flatMap { Int(exactly: $0) }
   }
 
+  /// The text of a key.
+  package func text(_ key: String) -> String? { self[key]?.text }
+
   /// The text of the first key that has one.
   package func text(_ keys: String...) -> String? {
     for key in keys { if let text = self[key]?.text { return text } }
@@ -94,7 +97,7 @@ extension JSONValue {
   package func texts(_ key: String) -> [String] {
     switch self[key] {
     case .array(let elements): elements.compactMap(\.text)
-    case .string(let list): list.commaSeparated.compactMap { JSONValue.string($0).text }
+    case .string(let list): JSONValue.string(list).text?.commaSeparated ?? []
     default: []
     }
   }

@@ -69,9 +69,11 @@ enum CommonBreedFields {
   static func article(about record: JSONValue) -> String? {
     let place = Wikipedia.publicAddress + "/wiki/"
     guard let address = record.text("wikipedia_url"), address.hasPrefix(place) else { return nil }
-    let name = address.dropFirst(place.count).prefix { $0 != "?" && $0 != "#" }
-    let title = name.contains("%") ? name.removingPercentEncoding : String(name)
-    return title.map { String($0.map { $0 == "_" ? " " : $0 }) }
+    let name = address.utf8.dropFirst(place.utf8.count)
+      .prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+      .map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
+    let title = String(decoding: name, as: UTF8.self)
+    return name.contains(UInt8(ascii: "%")) ? title.removingPercentEncoding : title
   }
 
   /// The breed's picture: the record's image, else the one at its reference id.
