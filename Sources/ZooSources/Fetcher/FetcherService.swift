@@ -26,6 +26,9 @@ package enum FetcherService {
   /// Handles requests from standard input, one at a time, until it ends.
   package static func run() -> Never {
     closeInheritedFiles()
+    // Loading libcurl takes as long as the rest of a start, so it runs in parallel; at the latest, the first
+    // request loads it.
+    _ = startThread { _ = Libcurl.isLoaded }
     // Ctrl-C is meant for the parent; the fetcher exits when the parent does.
     for number in [SIGINT, SIGTSTP, SIGHUP, SIGPIPE] { signal(number, SIG_IGN) }
     disableCoreDumps()
@@ -33,9 +36,7 @@ package enum FetcherService {
     let parent = getppid()
     // Without `watch` it could use all memory.
     guard startThread({ watch(parent) }) else { _exit(noThread) }
-    // Loading libcurl takes as long as the rest of a start, so it runs in parallel; at the latest, the first
-    // request loads it.
-    _ = startThread { _ = Libcurl.isLoaded }
+    _ = URLSessionExchanges.configuration
     while let request = nextRequest() { answer(request, by: session) }
     alarm(1)  // Limits the regular exit to a second.
     exit(0)

@@ -28,19 +28,25 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
   private let session = Mutex<URLSession?>(nil)
   private static let maximumRedirects = 5
 
-  /// - Throws: `.procNotMounted` without `/proc`, where Foundation's cookie store crashes looking for the
-  ///   program's file; `.fetcherNotStarted` if Dispatch would wait for threads for ever.
-  private func makeSession() throws(FetchError.Cause) -> URLSession {
+  /// What a session is configured with, which takes as long to make as the session; `nil` without `/proc`, where Foundation's
+  /// cookie store crashes looking for the program's file.
+  static let configuration: URLSessionConfiguration? = {
     #if os(Linux)
-      guard access("/proc/self/exe", F_OK) == 0 else { throw .procNotMounted }
+      guard access("/proc/self/exe", F_OK) == 0 else { return nil }
     #endif
-    guard ThreadSupply.isEnough else { throw .fetcherNotStarted(code: EAGAIN) }
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses =
       [CollectionProtocol.self] + (configuration.protocolClasses ?? [])
     configuration.httpShouldSetCookies = false
     configuration.urlCache = nil
     configuration.httpMaximumConnectionsPerHost = 6
+    return configuration
+  }()
+
+  /// - Throws: `.procNotMounted` without a configuration; `.fetcherNotStarted` if Dispatch would wait for threads for ever.
+  private func makeSession() throws(FetchError.Cause) -> URLSession {
+    guard let configuration = Self.configuration else { throw .procNotMounted }
+    guard ThreadSupply.isEnough else { throw .fetcherNotStarted(code: EAGAIN) }
     return URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
   }
 
