@@ -26,24 +26,25 @@ extension Programs {
       let height: Int
     }
 
+    /// The pictures of a text. Their places and sizes stand before their pixels, which would take seconds to look through.
     private static func sixels(in text: String) -> [Placed] {
-      let relative =
-        /\u{1B}7\u{1B}\[([0-9]+)A\u{1B}\[([0-9]+)G\u{1B}P[0-9;]*q"1;1;([0-9]+);([0-9]+)/
-      let absolute = /\u{1B}7\u{1B}\[([0-9]+);([0-9]+)H\u{1B}P[0-9;]*q"1;1;([0-9]+);([0-9]+)/
-      return [(relative, true), (absolute, false)].flatMap { pattern, isFromBelow in
-        text.matches(of: pattern).compactMap { match in
-          guard let row = Int(match.1), let column = Int(match.2), let width = Int(match.3),
-            let height = Int(match.4)
-          else { return nil }
-          return Placed(
-            row: row, isFromBelow: isFromBelow, column: column, width: width, height: height)
-        }
+      let relative = /\[([0-9]+)A\u{1B}\[([0-9]+)G\u{1B}P[0-9;]*q"1;1;([0-9]+);([0-9]+)/
+      let absolute = /\[([0-9]+);([0-9]+)H\u{1B}P[0-9;]*q"1;1;([0-9]+);([0-9]+)/
+      return text.components(separatedBy: "\u{1B}7\u{1B}").dropFirst().compactMap { rest in
+        let head = rest.prefix(80)
+        let below = head.prefixMatch(of: relative)
+        guard let match = below ?? head.prefixMatch(of: absolute), let row = Int(match.1),
+          let column = Int(match.2), let width = Int(match.3), let height = Int(match.4)
+        else { return nil }
+        return Placed(
+          row: row, isFromBelow: below != nil, column: column, width: width, height: height)
       }
     }
 
     @Test(
       "every sixel picture has its shape and stays in its place, whatever the shape of a cell",
-      arguments: [(9, 19), (10, 20), (8, 14), (14, 20)] as [(UInt16, UInt16)])
+      arguments: Array([(9, 19), (10, 20), (8, 14), (14, 20)].prefix(Waiting.isWhole ? 4 : 1))
+        as [(UInt16, UInt16)])
     func sixels(width: UInt16, height: UInt16) throws {
       let standIn = try StandInServer()
       defer { standIn.stop() }
