@@ -78,7 +78,12 @@ package enum SessionKey: CaseIterable, Sendable {
   var word: String { row.typed.first { $0.count > 1 } ?? shortest }
 
   /// The keys that work at a spot, in the order of the table.
-  static func offered(at spot: Spot) -> [Self] { allCases.filter { $0.row.spots.contains(spot) } }
+  static func offered(at spot: Spot) -> [Self] { bySpot[spot] ?? [] }
+
+  private static let bySpot = Dictionary(
+    uniqueKeysWithValues: Spot.allCases.map { spot in
+      (spot, allCases.filter { $0.row.spots.contains(spot) })
+    })
 
   /// Whether words may follow one for a key that works at a spot; `nil` for letters and other words.
   static func takesWords(_ word: String, at spot: Spot) -> Bool? {
