@@ -30,7 +30,9 @@ struct ImaginaryVisit {
 
   /// Types a line, which in a window stands for what it is left for; `nil` is the end of input.
   mutating func type(_ line: String?) async throws {
-    guard let browser = session.animalWindow, let line else { return try await take(.answer(line)) }
+    guard let browser = session.visit.animalWindow, let line else {
+      return try await take(.answer(line))
+    }
     var left = browser
     let animals = ImaginaryService.animals(of: browser.exhibit)
     left.chosen = animals[line.count % animals.count]

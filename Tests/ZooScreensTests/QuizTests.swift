@@ -125,7 +125,7 @@ struct QuizTests {
     try await visit.type("")
     #expect(visit.screens.isEmpty)
     try await visit.type("1")
-    #expect(visit.session.currentAnimal?.animal == second.answer)
+    #expect(visit.session.visit.currentAnimal?.animal == second.answer)
     try await visit.type("b")
     #expect(visit.screens == score)
     try await visit.type("2")
@@ -134,7 +134,7 @@ struct QuizTests {
       return
     }
     try await visit.type("r")
-    guard case .quiz? = visit.session.place else {
+    guard case .quiz? = visit.session.visit.place else {
       Issue.record("r")
       return
     }

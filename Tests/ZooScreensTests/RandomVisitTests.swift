@@ -28,7 +28,7 @@ struct RandomVisitTests {
   /// Every key that help names has to do something there.
   private func checkHelp(_ visit: ImaginaryVisit, _ story: () -> Comment) async throws {
     // A window has a page of keys of its own.
-    if visit.session.animalWindow != nil { return }
+    if visit.session.visit.animalWindow != nil { return }
     var asking = visit
     try await asking.type("?")
     let tables = asking.screens.compactMap { screen -> Session.HelpTable? in
@@ -72,19 +72,19 @@ struct RandomVisitTests {
           "\(seed): \(typed.suffix(4)) \(before.kinds) → \(visit.session.kinds)"
         }
         try #require(!visit.hasEnded, story)
-        try #require(!visit.session.places.isEmpty, story)
+        try #require(!visit.session.visit.places.isEmpty, story)
         been.formUnion(visit.session.kinds)
-        let (now, then) = (visit.session.places.count, before.places.count)
+        let (now, then) = (visit.session.visit.places.count, before.visit.places.count)
         if visit.hasChanged || line == "g" { way = [] }
         if now == then + 1 {
           var returning = visit
           try await returning.type("back")
           // A form that has answers asks first.
-          for answer in ["yes", "discard"] where returning.session.places.count == now {
+          for answer in ["yes", "discard"] where returning.session.visit.places.count == now {
             try await returning.type(answer)
           }
           try #require(visit.hasChanged || returning.session.screen == before.screen, story)
-          try #require(returning.session.places.count == then, story)
+          try #require(returning.session.visit.places.count == then, story)
         } else if now < then, ["b", "back"].contains(line), way.indices.contains(now - 1) {
           try #require(visit.session.screen == way[now - 1], story)
         } else {
@@ -113,5 +113,5 @@ struct RandomVisitTests {
 
 extension Session {
   /// The kinds of places on the way.
-  fileprivate var kinds: [String] { places.map(\.kind) }
+  fileprivate var kinds: [String] { visit.places.map(\.kind) }
 }

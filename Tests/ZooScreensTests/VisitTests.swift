@@ -149,7 +149,7 @@ struct VisitTests {
         all.append("  the end")
         break
       }
-      let way = visit.session.places.map(\.kind).joined(separator: " › ")
+      let way = visit.session.visit.places.map(\.kind).joined(separator: " › ")
       all.append("  \(way): \(Wording.question(visit.session.question).question)")
     }
     return all
@@ -176,34 +176,34 @@ struct VisitTests {
     var visit = try await ImaginaryVisit(seed: nil, hasWindows: true)
     try await visit.type("birds")
     try await visit.take(.windowRequested)
-    let window = try #require(visit.session.animalWindow)
-    #expect(window.exhibit == "birds" && window.listing == visit.session.listing)
+    let window = try #require(visit.session.visit.animalWindow)
+    #expect(window.exhibit == "birds" && window.listing == visit.session.visit.listing)
     var left = window
     left.query.search = "owl"
     left.chosen = bird(7)
     try await visit.take(.windowLeft(left, .opened(bird(7))))
-    #expect(visit.session.currentAnimal?.animal == bird(7))
+    #expect(visit.session.visit.currentAnimal?.animal == bird(7))
     try await visit.take(.answer("b"))
     // As it was left; it shows itself.
-    #expect(visit.session.animalWindow == left && visit.screens.isEmpty)
+    #expect(visit.session.visit.animalWindow == left && visit.screens.isEmpty)
     try await visit.take(.windowLeft(left, .compared([bird(1), bird(2)])))
-    guard case .comparison? = visit.session.place else {
+    guard case .comparison? = visit.session.visit.place else {
       Issue.record("no comparison")
       return
     }
     try await visit.take(.answer("b"))
-    #expect(visit.session.animalWindow == left)
+    #expect(visit.session.visit.animalWindow == left)
     _ = visit.service.takeRequests()
     try await visit.take(.windowLeft(left, .listed(left.query)))
     #expect(visit.service.takeRequests() == ["list birds 1-10, search owl"])
-    #expect(visit.session.animalWindow == nil && visit.session.listing?.search == "owl")
+    #expect(visit.session.visit.animalWindow == nil && visit.session.visit.listing?.search == "owl")
     var back = visit
     try await back.take(.answer("b"))
-    #expect(back.session.animalWindow != nil && back.session.listing?.search == nil)
+    #expect(back.session.visit.animalWindow != nil && back.session.visit.listing?.search == nil)
     try await visit.take(.windowRequested)
-    let again = try #require(visit.session.animalWindow)
+    let again = try #require(visit.session.visit.animalWindow)
     try await visit.take(.windowLeft(again, .closed))
-    #expect(visit.screens == [visit.session.screen] && visit.session.listing?.search == "owl")
+    #expect(visit.screens == [visit.session.screen] && visit.session.visit.listing?.search == "owl")
     try await visit.take(.windowRequested)
     try await visit.take(.windowFailed(Self.failure))
     #expect(visit.screens == [visit.session.screen, .problem(.failure(Self.failure))])
@@ -213,20 +213,20 @@ struct VisitTests {
   func beginnings() async throws {
     let window = AnimalWindow(of: "birds", ListQuery(search: "owl 1"))
     var visit = try await ImaginaryVisit(seed: nil, hasWindows: true, from: .animalWindow(window))
-    #expect(visit.session.animalWindow == window)
+    #expect(visit.session.visit.animalWindow == window)
     var failed = visit
     try await failed.take(.windowFailed(Self.failure))
     #expect(failed.session.end == .failed(Self.failure))
     var unavailable = visit
     try await unavailable.take(.windowUnavailable(window))
-    #expect(unavailable.session.listing?.search == "owl 1")
+    #expect(unavailable.session.visit.listing?.search == "owl 1")
     try await visit.take(.windowLeft(window, .closed))
     #expect(visit.session.end == .left)
     var quiz = try await ImaginaryVisit(seed: nil, from: .tags(["a"], of: "cats"))
     try await quiz.take(.answer("b"))
     #expect(quiz.session.end == .left)
     let plain = try await ImaginaryVisit(seed: nil, from: .animalWindow(window))
-    #expect(plain.session.listing?.search == "owl 1" && plain.session.places.count == 1)
+    #expect(plain.session.visit.listing?.search == "owl 1" && plain.session.visit.places.count == 1)
     let all = try await ImaginaryVisit(seed: nil, from: .animalWindow(AnimalWindow(of: "animals")))
     #expect(all.service.takeRequests() == ["list animals 1-10, A to Z"])
   }
@@ -241,7 +241,7 @@ struct VisitTests {
     var visit = try await ImaginaryVisit(seed: nil, hasWindows: true, from: .animalWindow(window))
     try await visit.take(.windowLeft(window, .opened(cats[0])))
     for line in ["d", "yes"] { try await visit.take(.answer(line)) }
-    let left = try #require(visit.session.animalWindow)
+    let left = try #require(visit.session.visit.animalWindow)
     #expect(left.marked == [cats[1]] && left.chosen == nil && left.shown?.animals == [cats[1]])
   }
 
@@ -253,7 +253,7 @@ struct VisitTests {
     #expect(Wording.question(visit.session.question).question == "Save, discard or stay?")
     try await visit.take(.formKey(.escape))
     try await visit.type("save")
-    #expect(visit.screens.last == .status(.saved) && visit.session.place == .count)
+    #expect(visit.screens.last == .status(.saved) && visit.session.visit.place == .count)
     try await visit.take(.formKey(.up))
     #expect(visit.screens.isEmpty)
   }

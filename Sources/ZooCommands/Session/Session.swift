@@ -47,8 +47,7 @@ package struct Session: Sendable {
   let service: VisitService
   private let beginning: Place
   private let welcome: Welcome
-  /// Where the user is, and the way there; empty only until the first list has come.
-  package internal(set) var places: [Place]
+  package internal(set) var visit: Visit
   package internal(set) var preferences: Preferences
   /// Whether the terminal can show windows.
   package let hasWindows: Bool
@@ -68,7 +67,7 @@ package struct Session: Sendable {
     self.hasWindows = hasWindows
     self.welcome = welcome
     self.preferences = preferences
-    places = beginning == .count ? [.count] : []
+    visit = Visit(beginning == .count ? [.count] : [])
   }
 
   /// Takes what the user did.
@@ -88,12 +87,12 @@ package struct Session: Sendable {
     case .answer(let answer?): try await interpret(answer)
     case .formKey(let key): try await press(key)
     case .windowRequested:
-      leaveSuggestion()
+      visit.leaveSuggestion()
       try await browse(ListQuery())
     case .windowLeft(let window, let outcome): try await didLeave(window, outcome)
     case .windowFailed(let failure): didFailToShow(failure)
     case .windowUnavailable(let window):
-      leave()
+      visit.leave()
       try await list(window.query, of: window)
     case .windowClosed: goBack()
     }
@@ -119,13 +118,45 @@ package struct Session: Sendable {
 
   /// Ends the visit, and says if that loses a choice.
   mutating func quit() {
-    if let loss = place?.loss { say(loss) }
+    if let loss = visit.place?.loss { say(loss) }
     end = .left
   }
 
   /// Where the input ends at the very first question, it is said what else there is.
   mutating func endOfInput() {
-    if places.count == 1, places[0].isUnanswered { say(.nothingAnswered(places[0])) }
+    if visit.places.count == 1, visit.places[0].isUnanswered {
+      say(.nothingAnswered(visit.places[0]))
+    }
     quit()
+  }
+
+  // MARK: - Ways
+
+  /// Goes to a place, unless one is there, and shows it.
+  mutating func open(_ new: Place) {
+    visit.open(new)
+    guard screen(at: visit.places.count - 1) != nil else { return }
+    if new.isList { rememberList() }
+    show(screen)
+  }
+
+  /// Goes back one step, to the screen as it was left.
+  mutating func goBack() {
+    let before = visit.listing
+    // Before any other first place than a guided visit's there is the shell.
+    guard let left = visit.goBack() else { return visit.place == .count ? say(.atStart) : quit() }
+    if visit.listing != before { rememberList() }
+    // A window shows itself.
+    if visit.animalWindow == nil { show(screen) }
+    if let loss = left.loss { say(loss) }
+  }
+
+  /// Cancels what was started at a form or question.
+  mutating func cancel(_ status: StatusMessage) {
+    visit.leaveAsides()
+    let hadScreen = screen(at: visit.places.count - 1) != nil
+    visit.leave()
+    if hadScreen { show(screen) }
+    say(status)
   }
 }

@@ -8,16 +8,16 @@ import ZooSources
 extension Session {
   mutating func interpret(_ answer: String) async throws {
     // Almost any word could be a name in a form, so only `back` and the end of input leave.
-    switch place {
+    switch visit.place {
     case .catForm(let form): return try interpret(answer, in: form)
     case .settings(let form): return try await interpret(answer, in: form)
     default: break
     }
-    let line = Self.line(of: answer, at: spot)
-    if let suggestion, try await reply(line, to: suggestion) { return }
-    let read = SessionKey.read(line, at: spot)
+    let line = Self.line(of: answer, at: visit.spot)
+    if let suggestion = visit.suggestion, try await reply(line, to: suggestion) { return }
+    let read = SessionKey.read(line, at: visit.spot)
     // A file may be called so, but no animal is.
-    if spot == .count || spot == .list, read?.key != .openFile,
+    if visit.spot == .count || visit.spot == .list, read?.key != .openFile,
       line.split(separator: " ").contains(where: { $0.hasPrefix("--") })
     {
       return say(.optionsAreForCommands)
@@ -51,7 +51,7 @@ extension Session {
     case .help: openHelp()
     case .back: goBack()
     default:
-      leaveSuggestion()
+      visit.leaveSuggestion()
       switch (YesNoAnswer(line, ifEmpty: .yes), suggestion.meaning) {
       case (.yes, .line(let line)): try await interpret(line)
       case (.yes, .list(let request)): try await fetch(request)
@@ -65,12 +65,12 @@ extension Session {
   /// Does what words mean that are no key where the user is.
   private mutating func interpret(words: String) async throws {
     // A key of lists, and no animal's name.
-    if spot == .count, !words.isEmpty, let (key, rest) = SessionKey.read(words, at: .list) {
-      if place != .count || listing == nil { return say(.noListHere) }
-      leave()
+    if visit.spot == .count, !words.isEmpty, let (key, rest) = SessionKey.read(words, at: .list) {
+      if visit.place != .count || visit.listing == nil { return say(.noListHere) }
+      visit.leave()
       return try await perform(key, rest)
     }
-    switch place {
+    switch visit.place {
     case .count: try await interpretCount(words)
     case nil, .list, .animal, .comparison, .animalWindow, .picture, .gallery, .map, .help,
       .suggestion:
@@ -91,10 +91,10 @@ extension Session {
     switch key {
     // They are about the animal shown, or about that of a number; one that is named with them is shown first.
     case .zoom where !words.isEmpty, .gallery where !words.isEmpty, .openLink where !words.isEmpty:
-      guard key != .openLink, let number = Int(words), let found = try? listing?.found(number)
+      guard key != .openLink, let number = Int(words), let found = try? visit.listing?.found(number)
       else { return try await interpretRequest(words) }
       if key == .zoom { try await zoom(found) } else { try await showGallery(of: found) }
-    case .more where listing != nil: try await showMore()
+    case .more where visit.listing != nil: try await showMore()
     // Without a list there is no more of it, and the first question comes again.
     case .more: goBack()
     case .narrow: try await narrow(to: words)
@@ -114,26 +114,26 @@ extension Session {
     case .compare: try await compare(ComparedNames(typed: words))
     case .map: try await showMap(words)
     case .quiz: open(.quiz(try await service.quiz(words)))
-    case .zoom: try await zoom(currentAnimal)
+    case .zoom: try await zoom(visit.currentAnimal)
     case .cache: show(.answer(.cache(try service.cache(words == "clear"))))
     case .version: show(.answer(.version))
     case .zoomHint: say(.nothingToZoom)
-    case .grid where listing == nil, .sort where listing == nil: say(.noListHere)
+    case .grid where visit.listing == nil, .sort where visit.listing == nil: say(.noListHere)
     case .grid:
-      shownList?.isGrid.toggle()
+      visit.shownList?.isGrid.toggle()
       showList()
     case .sort: try await sort(words)
     case .refresh where !words.isEmpty: try await interpretCount(words)
     case .refresh: try await refresh()
-    case .gallery: try await showGallery(of: currentAnimal)
+    case .gallery: try await showGallery(of: visit.currentAnimal)
     case .add: try openForm(name: words)
     case .edit: try requireOwn(words, for: .edit)
     case .remove: try requireOwn(words, for: .remove)
     case .visit where words.isEmpty: open(.exhibits)
     case .visit,
       .list where !words.isEmpty:
-      try await visit(words)
-    case .list: if shownList == nil { open(.exhibits) } else { showList() }
+      try await enter(words)
+    case .list: if visit.shownList == nil { open(.exhibits) } else { showList() }
     case .back: goBack()
     case .settings:
       if words.isEmpty { open(.settings(settingsForm)) } else { try await changeSettings(words) }
@@ -145,7 +145,7 @@ extension Session {
   }
 
   private mutating func retry(_ change: (inout ListRequest) -> Void) async throws {
-    guard case .failure(var fetch) = place else { return }
+    guard case .failure(var fetch) = visit.place else { return }
     change(&fetch)
     try await self.fetch(fetch)
   }
@@ -181,8 +181,8 @@ extension Session {
   /// Does what words mean that are no key: an exhibit, a comparison or an animal.
   mutating func interpretRequest(_ word: String) async throws {
     switch TypedRequest([word]) {
-    case .exhibit(let exhibit): try await visit(exhibit)
-    case .cats: try await visitCats()
+    case .exhibit(let exhibit): try await enter(exhibit)
+    case .cats: try await enterCats()
     case .ownCats: show(try service.ownCats())
     case .comparison(let names): try await compare(names)
     case .ranking(let superlative, let chosen, let kind):
@@ -193,17 +193,19 @@ extension Session {
 
   mutating func compare(_ names: ComparedNames) async throws {
     // A number in a list of an earlier command is not the one meant.
-    if listing == nil, names.words.contains(where: { Int($0) != nil }) { return say(.noListHere) }
+    if visit.listing == nil, names.words.contains(where: { Int($0) != nil }) {
+      return say(.noListHere)
+    }
     var names = names
-    names.shown = currentAnimal
-    let targets = try await service.comparedNames(names, listing)
+    names.shown = visit.currentAnimal
+    let targets = try await service.comparedNames(names, visit.listing)
     // `blue and yellow macaw` is one animal.
     if targets.count == 1 { return try await find(targets[0]) }
     try await compare(targets)
   }
 
   mutating func compare(_ targets: [Lookup]) async throws {
-    do { open(.comparison(try await service.compare(targets, listing))) } catch {
+    do { open(.comparison(try await service.compare(targets, visit.listing))) } catch {
       handleFailure(try Failure(known: error), comparing: targets)
     }
   }

@@ -10,13 +10,15 @@ extension Session {
   mutating func browse(_ words: String) async throws {
     let request =
       Int(words) == nil
-      ? try? BrowseRequest(words, at: exhibit)
+      ? try? BrowseRequest(words, at: visit.exhibit)
       : exhibit(meantBy: words).map { BrowseRequest($0) }
     guard let request else { return say(.notAnExhibit(words)) }
-    guard let chosen = request.exhibit, chosen != exhibit || listing?.exhibit != chosen.id else {
+    guard let chosen = request.exhibit,
+      chosen != visit.exhibit || visit.listing?.exhibit != chosen.id
+    else {
       return try await browse(request.query)
     }
-    let shown = chosen.isRandomSample ? sample : wholeList(of: chosen.id)?.listing
+    let shown = chosen.isRandomSample ? visit.sample : visit.wholeList(of: chosen.id)?.listing
     try await openWindow(AnimalWindow(of: chosen.id, request.query, from: shown, for: .list))
   }
 
@@ -24,13 +26,13 @@ extension Session {
   mutating func browse(_ query: ListQuery) async throws {
     var query = query
     query.order = query.order ?? chosenOrder
-    let ownListing = listing?.exhibit == exhibit.id ? listing : nil
+    let ownListing = visit.listing?.exhibit == visit.exhibit.id ? visit.listing : nil
     let isWholeSample = ownListing?.isSample == true && ownListing?.narrowedTo == nil
-    let isOther = exhibit.isRandomSample && listing?.file == nil && !isWholeSample
+    let isOther = visit.exhibit.isRandomSample && visit.listing?.file == nil && !isWholeSample
     try await openWindow(
       AnimalWindow(
-        of: exhibit.id, query, from: isOther ? sample : ownListing,
-        includesOthers: listing?.exhibit == Listing.severalExhibits, for: .list))
+        of: visit.exhibit.id, query, from: isOther ? visit.sample : ownListing,
+        includesOthers: visit.listing?.exhibit == Listing.severalExhibits, for: .list))
   }
 
   /// Opens a window; where none can be shown, what would be in it is a list.
@@ -42,32 +44,32 @@ extension Session {
   mutating func didLeave(
     _ window: AnimalWindow, _ outcome: AnimalWindow.Outcome
   ) async throws {
-    leave()
+    visit.leave()
     switch outcome {
     case .closed:
-      if places.isEmpty { quit() } else { show(screen) }
+      if visit.places.isEmpty { quit() } else { show(screen) }
     case .opened(let animal):
-      places.append(.animalWindow(window))
+      visit.open(.animalWindow(window))
       try await complete(found(animal))
     case .compared(let animals):
-      places.append(.animalWindow(window))
+      visit.open(.animalWindow(window))
       try await compare(animals.map { Lookup(found($0)) })
     case .listed(let query):
-      places.append(.animalWindow(window))
+      visit.open(.animalWindow(window))
       try await list(query, of: window)
     }
   }
 
   /// Leaves a window that has nothing to show; a visit that begins with it fails.
   mutating func didFailToShow(_ failure: Failure) {
-    leave()
-    if places.isEmpty { return fail(failure) }
+    visit.leave()
+    if visit.places.isEmpty { return fail(failure) }
     show(screen)
     say(.failure(failure))
   }
 
   private func found(_ animal: Animal) -> Found {
-    Found(animal, in: Exhibit.named(animal.exhibit) ?? exhibit, listed: listing)
+    Found(animal, in: Exhibit.named(animal.exhibit) ?? visit.exhibit, listed: visit.listing)
   }
 
   /// Lists what a window shows, or would show.
@@ -77,7 +79,7 @@ extension Session {
       return try await searchEverywhere(words, sortedBy: query.order)
     }
     // The window was over the exhibit, even if the list before it is of several.
-    if window.exhibit == exhibit.id {
+    if window.exhibit == visit.exhibit.id {
       guard query.needsAllAnimals else { return try await listAll() }
       return try await list(query, ofSample: false)
     }

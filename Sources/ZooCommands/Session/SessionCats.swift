@@ -7,7 +7,7 @@ extension Session {
   /// Opens the form for a new cat; one that has a name already asks for the rest.
   mutating func openForm(name: String) throws {
     let words = try AddCommand.name(in: name.split(separator: " ").map(String.init))
-    places.append(.catForm(CatForm(.own, named: words.joined(separator: " "))))
+    visit.open(.catForm(CatForm(.own, named: words.joined(separator: " "))))
     say(.catFormIntro)
   }
 
@@ -18,10 +18,10 @@ extension Session {
       guard case .listNumber(let number) = lookup.which else {
         return try start(action, named: lookup)
       }
-      guard let listing else { return say(.noListHere) }
+      guard let listing = visit.listing else { return say(.noListHere) }
       return try start(action, try listing.found(number))
     }
-    guard let currentAnimal else { return say(.ownCatMissing(action)) }
+    guard let currentAnimal = visit.currentAnimal else { return say(.ownCatMissing(action)) }
     try start(action, currentAnimal)
   }
 
@@ -42,7 +42,7 @@ extension Session {
   private mutating func start(_ action: CatAction, _ animal: Animal) {
     switch action {
     case .edit:
-      places.append(.catForm(CatForm(.own, editing: animal)))
+      visit.open(.catForm(CatForm(.own, editing: animal)))
       say(.catFormIntro)
     case .remove: open(.removing(animal))
     }
@@ -51,7 +51,7 @@ extension Session {
   mutating func interpret(_ answer: String, in form: CatForm) throws {
     var form = form
     let outcome = try form.accept(answer, check: service.checkPicture, keep: service.keepCat)
-    replace(by: .catForm(form))
+    visit.replace(by: .catForm(form))
     switch outcome {
     case .again(let problem): if let problem { say(problem) }
     case .kept(let animal): didSave(animal)
@@ -62,17 +62,17 @@ extension Session {
 
   /// Shows a cat that was saved; the lists on the way back have it as it is now.
   private mutating func didSave(_ animal: Animal) {
-    let isNew = if case .catForm(let form)? = place { form.edited == nil } else { true }
-    if case .catForm? = place { leave() }
+    let isNew = if case .catForm(let form)? = visit.place { form.edited == nil } else { true }
+    if case .catForm? = visit.place { visit.leave() }
     let found = Found(animal, in: .own)
-    places = places.map { $0.replacing(found, by: animal) ?? $0 }
+    visit.change { $0.replacing(found, by: animal) ?? $0 }
     if isNew {
-      places = changedLists(of: .own) { list in
+      visit.changeLists(of: .own) { list in
         // It's no match of words that were typed before.
         if !list.isCandidateList || list.listing.search == nil { list.change { $0.insert(animal) } }
       }
     }
-    if exhibit == .own { rememberList() }
+    if visit.exhibit == .own { rememberList() }
     open(.animal(found))
     say(.saved)
   }
@@ -89,22 +89,11 @@ extension Session {
 
   /// Takes a removed cat out of all places, and comes back to the nearest that is left.
   private mutating func didRemove(_ animal: Animal) {
-    if case .removing? = place { leave() }
-    places = places.compactMap { $0.replacing(Found(animal, in: .own), by: nil) }
-    if exhibit == .own { rememberList() }
+    if case .removing? = visit.place { visit.leave() }
+    visit.change { $0.replacing(Found(animal, in: .own), by: nil) }
+    if visit.exhibit == .own { rememberList() }
     show(screen)
     say(.removed(animal.name))
-  }
-
-  /// Changes all lists of an exhibit; those of all exhibits if none is named.
-  func changedLists(of exhibit: Exhibit? = nil, _ change: (inout ShownList) -> Void) -> [Place] {
-    places.map { place in
-      guard case .list(var list) = place,
-        exhibit.map({ $0.id == list.listing.exhibit }) ?? true
-      else { return place }
-      change(&list)
-      return .list(list)
-    }
   }
 }
 

@@ -10,15 +10,15 @@ extension Session {
     guard case .listNumber(let number) = lookup.which, lookup.exhibits.isEmpty else {
       return try await find(lookup)
     }
-    guard let listing else {
-      guard takesCount else { return say(.noListHere) }
+    guard let listing = visit.listing else {
+      guard visit.takesCount else { return say(.noListHere) }
       return try await fetch(try AnimalCount(typed))
     }
     try await complete(try listing.found(number))
   }
 
   mutating func find(_ lookup: Lookup) async throws {
-    open(.animal(try await service.find(lookup, listing)))
+    open(.animal(try await service.find(lookup, visit.listing)))
   }
 
   /// Shows an animal that was found with all that is known of it.
@@ -29,7 +29,7 @@ extension Session {
   /// Shows several animals as a list, to choose from by number.
   mutating func offerCandidates(_ candidates: Listing, sortedBy order: ListQuery.Order? = nil) {
     // A list of several exhibits is shown where the user is.
-    let home = Exhibit.named(candidates.exhibit) ?? exhibit
+    let home = Exhibit.named(candidates.exhibit) ?? visit.exhibit
     let list = ShownList(
       candidates: candidates, at: home.id, isGrid: isGrid(candidates.exhibit),
       pageSize: candidatesPerPage)

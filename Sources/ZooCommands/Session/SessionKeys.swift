@@ -126,8 +126,3 @@ package enum SessionKey: CaseIterable, Sendable {
     return nil
   }
 }
-
-extension Session {
-  /// Which keys work.
-  package var spot: SessionKey.Spot { place?.spot ?? .list }
-}

@@ -13,9 +13,11 @@ extension Session {
       guard failure.isFailedFetch else { throw failure }
       return offerRemedies(after: failure, of: wanted)
     }
-    if case .failure? = place { leave() }
+    if case .failure? = visit.place { visit.leave() }
     if new.exhibit == Listing.severalExhibits { return show(new, sortedBy: wanted.query.order) }
-    guard wanted.request.offset > 0, let shownList, shownList.listing.exhibit == new.exhibit else {
+    guard wanted.request.offset > 0, let shownList = visit.shownList,
+      shownList.listing.exhibit == new.exhibit
+    else {
       return startList(with: randomMatches(insteadOf: new))
     }
     if let longer = shownList.extended(by: new) { open(.list(longer)) } else { sayNoMorePages() }
@@ -23,18 +25,19 @@ extension Session {
 
   /// Offers what can be done instead of a first page; a list whose further page failed stays as it is.
   private mutating func offerRemedies(after failure: Failure, of wanted: ListRequest) {
-    if wanted.request.offset > 0, let listing {
+    if wanted.request.offset > 0, let listing = visit.listing {
       return say(.pageFailed(failure, shown: listing.animals.count))
     }
-    if case .failure? = place { leave() }
-    places.append(.failure(wanted))
+    if case .failure? = visit.place { visit.leave() }
+    visit.open(.failure(wanted))
     say(.failure(failure))
     show(.place(.help(helpTable)))
   }
 
   /// Random animals may be missing from the built-in collection, so search them if nothing else matches.
   private func randomMatches(insteadOf found: Listing) -> Listing {
-    guard found.animals.isEmpty, found.file == nil, let sample, sample.exhibit == found.exhibit,
+    guard found.animals.isEmpty, found.file == nil, let sample = visit.sample,
+      sample.exhibit == found.exhibit,
       let exhibit = Exhibit.named(found.exhibit)
     else { return found }
     let matches = sample.applying(found.query, of: exhibit)
@@ -44,7 +47,7 @@ extension Session {
   /// Shows a new list; an empty one leaves the user where they were.
   private mutating func startList(with new: Listing) {
     if new.animals.isEmpty { return showEmpty(new) }
-    let home = Exhibit.named(new.exhibit)?.id ?? exhibit.id
+    let home = Exhibit.named(new.exhibit)?.id ?? visit.exhibit.id
     open(
       .list(
         ShownList(new, at: home, isGrid: isGrid(new.exhibit), pageSize: preferences.perPage)))
@@ -52,16 +55,15 @@ extension Session {
 
   /// Whether a new list of an exhibit is a grid: as the nearest one is, or as the preferences say.
   func isGrid(_ exhibit: Exhibit.ID) -> Bool {
-    for case .list(let list) in places.reversed() where list.listing.exhibit == exhibit {
-      return list.isGrid
-    }
-    return preferences.isGrid
+    visit.isGrid(exhibit) ?? preferences.isGrid
   }
 
   mutating func refresh() async throws {
-    if case .score(let quiz, _) = place { return open(.quiz(try await service.quiz(quiz.words))) }
-    guard exhibit.hasPages || listing?.file != nil else { return open(.count) }
-    try await fetchFirst(listing?.query ?? ListQuery(), isReload: true)
+    if case .score(let quiz, _) = visit.place {
+      return open(.quiz(try await service.quiz(quiz.words)))
+    }
+    guard visit.exhibit.hasPages || visit.listing?.file != nil else { return open(.count) }
+    try await fetchFirst(visit.listing?.query ?? ListQuery(), isReload: true)
   }
 
   /// Fetches the first page of an exhibit.
@@ -74,8 +76,8 @@ extension Session {
     let request = PageRequest(size: preferences.perPage)
     try await fetch(
       ListRequest(
-        exhibit: exhibit.id, request: request, query: query, isReload: isReload,
-        file: listing?.file))
+        exhibit: visit.exhibit.id, request: request, query: query, isReload: isReload,
+        file: visit.listing?.file))
   }
 
   /// Filters the list; without words it lists all of the exhibit.
@@ -86,7 +88,8 @@ extension Session {
   /// Lists all of the exhibit, those of a random one by name.
   mutating func listAll() async throws {
     // A live source has only the random sample.
-    guard exhibit.isRandomSample, preferences.source != .live, listing?.file == nil else {
+    guard visit.exhibit.isRandomSample, preferences.source != .live, visit.listing?.file == nil
+    else {
       return try await filter("")
     }
     try await fetchFirst(ListQuery(order: .name))
@@ -94,16 +97,16 @@ extension Session {
 
   /// Filters the list; without words it shows again what there was before the filter.
   mutating func filter(_ words: String) async throws {
-    let isEverywhere = listing?.exhibit == Listing.severalExhibits
+    let isEverywhere = visit.listing?.exhibit == Listing.severalExhibits
     if isEverywhere, !words.folded.isEmpty {
       return try await searchEverywhere(words)
     }
-    var query = listing?.query ?? ListQuery()
+    var query = visit.listing?.query ?? ListQuery()
     query.search = words.folded.isEmpty ? nil : words
     query.kind = nil
     query.tag = nil
     if query.search != nil { query.order = chosenOrder }
-    try await list(query.readingSearch(in: exhibit))
+    try await list(query.readingSearch(in: visit.exhibit))
   }
 
   /// Applies a search and an order to the whole exhibit.
@@ -113,21 +116,25 @@ extension Session {
   ///
   /// - Parameter isOfSample: whether the animals fetched last are sorted alone.
   mutating func list(_ query: ListQuery, ofSample isOfSample: Bool = true) async throws {
-    guard exhibit.isRandomSample, listing?.file == nil, let sample,
+    guard visit.exhibit.isRandomSample, visit.listing?.file == nil, let sample = visit.sample,
       isOfSample && query.narrowedTo == nil || preferences.source == .live
     else { return try await fetchFirst(query) }
-    startList(with: sample.applying(query, of: exhibit))
+    startList(with: sample.applying(query, of: visit.exhibit))
   }
 
   // MARK: - Pages
 
   /// Shows the next page, or the list again where there are no pages.
   mutating func showMore() async throws {
-    guard let list = shownList else { return }
+    guard let list = visit.shownList else { return }
     if !list.furtherCandidates.isEmpty { return open(.list(list.withMoreCandidates)) }
     guard list.listing.hasMore else {
       // After an animal, the list is wanted again.
-      if places.last?.isList == true, exhibit.hasPages { sayNoMorePages() } else { showList() }
+      if visit.places.last?.isList == true, visit.exhibit.hasPages {
+        sayNoMorePages()
+      } else {
+        showList()
+      }
       return
     }
     let listing = list.listing
@@ -139,13 +146,13 @@ extension Session {
   }
 
   private mutating func sayNoMorePages() {
-    say(.noMorePages(isFiltered: listing?.narrowedTo != nil))
+    say(.noMorePages(isFiltered: visit.listing?.narrowedTo != nil))
   }
 
   /// Goes back to the list and shows it again.
   mutating func showList() {
-    while let last = places.last, !last.isList { places.removeLast() }
-    if !places.isEmpty { show(screen) }
+    visit.leaveToList()
+    if !visit.places.isEmpty { show(screen) }
   }
 
   /// At least 15, which fit a small window, unless the user has chosen how many a page has.
@@ -156,5 +163,5 @@ extension Session {
   private static let leastCandidates = 15
 
   /// Remembers the list, whose numbers the next command knows then.
-  func rememberList() { listing.map(service.remember) }
+  func rememberList() { visit.listing.map(service.remember) }
 }

@@ -13,17 +13,17 @@ extension Session {
     let isFile = words.contains("/") || words.hasPrefix("~") || hasEnding
     guard isFile else { return try await interpretRequest(words) }
     // Records of no exhibit count as those of the one where the user is.
-    let exhibit = try service.exhibitOfFile(words) ?? exhibit
+    let exhibit = try service.exhibitOfFile(words) ?? visit.exhibit
     let request = PageRequest(size: preferences.perPage)
     try await fetch(ListRequest(exhibit: exhibit.id, request: request, file: words))
   }
 
   /// Lists the animals with a tag; without one the known tags, to choose from.
   mutating func showTag(_ name: String) async throws {
-    let place = exhibit.tags == nil ? Exhibit.own : exhibit
+    let place = visit.exhibit.tags == nil ? Exhibit.own : visit.exhibit
     if !name.isEmpty { return try await showTag(name, at: place) }
     let tags =
-      if let listing, listing.file != nil {
+      if let listing = visit.listing, listing.file != nil {
         Set(listing.animals.flatMap(\.tags)).sorted { $0.folded < $1.folded }
       } else {
         try await service.tags(place)
@@ -33,7 +33,7 @@ extension Session {
 
   private mutating func showTag(_ name: String, at place: Exhibit) async throws {
     let request = PageRequest(size: preferences.perPage)
-    let file = place == exhibit ? listing?.file : nil
+    let file = place == visit.exhibit ? visit.listing?.file : nil
     try await fetch(
       ListRequest(exhibit: place.id, request: request, query: ListQuery(tag: name), file: file))
   }
@@ -51,13 +51,13 @@ extension Session {
 
   /// Shows the current animal's facts in full; at a list, the next page.
   mutating func unfold() async throws {
-    if place?.isList == true { return try await showMore() }
-    guard let currentAnimal else { return say(.noAnimalShown) }
+    if visit.place?.isList == true { return try await showMore() }
+    guard let currentAnimal = visit.currentAnimal else { return say(.noAnimalShown) }
     open(.animal(currentAnimal, isWhole: true))
   }
 
   mutating func showGallery(of found: Found?) async throws {
-    let exhibit = found?.exhibit ?? exhibit
+    let exhibit = found?.exhibit ?? visit.exhibit
     guard exhibit.gallery != nil else { throw Failure.noGallery(exhibit.plural) }
     guard let found else { return say(.noAnimalShown) }
     open(.gallery(try await service.gallery(found)))
@@ -67,11 +67,11 @@ extension Session {
   mutating func showMap(_ words: String) async throws {
     let animal: Animal
     if let number = Int(words) {
-      guard let listing else { return say(.noListHere) }
+      guard let listing = visit.listing else { return say(.noListHere) }
       animal = try listing.found(number).animal
     } else {
       guard words.isEmpty else { return open(.map(try await service.whereabouts(words))) }
-      guard let currentAnimal else { return say(.noAnimalShown) }
+      guard let currentAnimal = visit.currentAnimal else { return say(.noAnimalShown) }
       animal = currentAnimal.animal
     }
     guard let whereabouts = Whereabouts(of: animal) else { throw Failure.noPlaces(animal.name) }
@@ -87,7 +87,7 @@ extension Session {
   }
 
   mutating func openLink() async throws {
-    guard let animal = currentAnimal?.animal else { return say(.noAnimalShown) }
+    guard let animal = visit.currentAnimal?.animal else { return say(.noAnimalShown) }
     guard let link = animal.bestLink else { return say(.noLink(of: animal.name)) }
     try await service.openLink(link)
   }

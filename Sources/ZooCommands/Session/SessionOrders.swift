@@ -7,28 +7,28 @@ import ZooSources
 extension Session {
   /// The order of the list, if the user chose it: all animals of a random exhibit are listed by name anyway.
   var chosenOrder: ListQuery.Order? {
-    exhibit.isRandomSample && listing?.order == .name ? nil : listing?.order
+    visit.exhibit.isRandomSample && visit.listing?.order == .name ? nil : visit.listing?.order
   }
 
   /// Sorts the list by name, size or a score; without words by name, or undoes that.
   mutating func sort(_ words: String) async throws {
     let words = words.hasPrefix("by ") ? String(words.dropFirst(3)) : words
-    let list = shownList
+    let list = visit.shownList
     let candidates = list?.isCandidateList == true ? list?.candidates : nil
     // Candidates may be of several exhibits.
     let exhibits = candidates?.groupedByExhibit.compactMap { Exhibit.named($0[0].exhibit) }
-    let order = (exhibits ?? [exhibit]).lazy.compactMap { $0.order(typed: words) }.first
+    let order = (exhibits ?? [visit.exhibit]).lazy.compactMap { $0.order(typed: words) }.first
     guard words.isEmpty || order.map({ canSort(candidates, by: $0) }) == true else {
-      let known = (exhibits ?? [exhibit]).orders.filter { canSort(candidates, by: $0.order) }
+      let known = (exhibits ?? [visit.exhibit]).orders.filter { canSort(candidates, by: $0.order) }
       throw InvalidValue(words, .order, words: known.map(\.word))
     }
-    var query = listing?.query ?? ListQuery()
+    var query = visit.listing?.query ?? ListQuery()
     query.order = order ?? (query.order == nil ? .name : nil)
     // Candidates for a name are complete, so they are sorted without a request.
     if let list, list.isCandidateList { return open(.list(list.sorted(by: query.order))) }
-    let isOfSample = listing?.isSample ?? true
+    let isOfSample = visit.listing?.isSample ?? true
     // What is sorted is the list on the screen; all of a random exhibit always has an order.
-    if !isOfSample, exhibit.isRandomSample, listing?.file == nil {
+    if !isOfSample, visit.exhibit.isRandomSample, visit.listing?.file == nil {
       query.order = query.order ?? .name
     }
     try await self.list(query, ofSample: isOfSample)
@@ -44,9 +44,9 @@ extension Session {
   mutating func rank(
     _ named: Exhibit?, by superlative: Superlative, kind: String? = nil
   ) async throws {
-    let chosen = named ?? superlative.exhibit(of: kind, at: exhibit)
+    let chosen = named ?? superlative.exhibit(of: kind, at: visit.exhibit)
     let query = ListQuery(kind: kind, order: try [chosen].order(typed: superlative.word))
-    if chosen == exhibit, listing?.file != nil { return try await list(query) }
+    if chosen == visit.exhibit, visit.listing?.file != nil { return try await list(query) }
     let request = PageRequest(size: preferences.perPage)
     try await fetch(
       ListRequest(

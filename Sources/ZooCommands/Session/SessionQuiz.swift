@@ -14,10 +14,10 @@ extension Session {
     var quiz = quiz
     quiz.answer(option)
     guard quiz.next == nil else {
-      replace(by: .quiz(quiz))
+      visit.replace(by: .quiz(quiz))
       return show(screen)
     }
-    leave()
+    visit.leave()
     open(.score(quiz, bestBefore: service.keepScore(quiz)))
   }
 
@@ -26,6 +26,6 @@ extension Session {
     if word.isEmpty { return }
     guard let number = Int(word) else { return try await interpretRequest(word) }
     let animal = try quiz.missed.chosen(number)
-    try await complete(Found(animal, in: Exhibit.named(animal.exhibit) ?? exhibit))
+    try await complete(Found(animal, in: Exhibit.named(animal.exhibit) ?? visit.exhibit))
   }
 }

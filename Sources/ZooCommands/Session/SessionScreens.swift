@@ -120,34 +120,31 @@ extension Session {
   }
 
   package var question: Question {
-    if let suggestion { return .suggested(suggestion.words) }
-    return switch place {
+    if let suggestion = visit.suggestion { return .suggested(suggestion.words) }
+    return switch visit.place {
     case nil, .list, .animal, .comparison, .animalWindow: whichAnimal
-    case .failure: .remedy(hasWayBack: !isAtStart)
+    case .failure: .remedy(hasWayBack: !visit.isAtStart)
     case let place?: .at(place)
     }
   }
 
-  /// Whether a number is how many zoo animals to see: where that was asked for, and no list is shown.
-  var takesCount: Bool { places.contains(.count) && listing == nil }
-
   private var whichAnimal: Question {
-    guard let list = shownList else { return .whichNamed(takesCount: takesCount) }
+    guard let list = visit.shownList else { return .whichNamed(takesCount: visit.takesCount) }
     let isFirst =
-      places.last?.isList == true
-      && places.dropLast().allSatisfy { $0 == .count || $0 == .exhibits }
+      visit.places.last?.isList == true
+      && visit.places.dropLast().allSatisfy { $0 == .count || $0 == .exhibits }
     return .which(hasMore: list.listing.hasMore, isFirst: isFirst)
   }
 
   /// What is on screen, to draw it again when the window changes: what the place shows, or the nearest below it that shows
   /// something.
   package var screen: Screen {
-    places.indices.reversed().lazy.compactMap(screen(at:)).first ?? welcomeScreen
+    visit.places.indices.reversed().lazy.compactMap(screen(at:)).first ?? welcomeScreen
   }
 
   /// What a place shows; `nil` if it asks below what is on the screen.
   func screen(at index: Int) -> Screen? {
-    guard places.indices.contains(index) else { return nil }
-    return index == 0 && places[0] == .count ? welcomeScreen : places[index].screen
+    guard visit.places.indices.contains(index) else { return nil }
+    return index == 0 && visit.places[0] == .count ? welcomeScreen : visit.places[index].screen
   }
 }

@@ -22,7 +22,7 @@ extension Session {
 
   /// Handles a key in the settings form; elsewhere it does nothing.
   mutating func press(_ key: SettingsForm.FormKey) async throws {
-    guard case .settings(var form) = place else { return }
+    guard case .settings(var form) = visit.place else { return }
     let outcome = form.press(key)
     try await proceed(on: outcome, in: form)
   }
@@ -30,7 +30,7 @@ extension Session {
   private mutating func proceed(
     on outcome: SettingsForm.Outcome, in form: SettingsForm
   ) async throws {
-    replace(by: .settings(form))
+    visit.replace(by: .settings(form))
     switch outcome {
     case .again(let problem): show(.place(.settings(form), problem: problem))
     case .save(let values): try await save(values)
@@ -45,23 +45,23 @@ extension Session {
     let before = screen
     // Whoever saves a layout wants it for the lists that were switched, too.
     if preferences.isGrid != self.preferences.isGrid {
-      places = changedLists { $0.isGrid = preferences.isGrid }
+      visit.changeLists { $0.isGrid = preferences.isGrid }
     }
     self.preferences = preferences
-    if case .settings? = place { leave() }
-    if case .list(let list)? = place, hasOtherPageSize(list) {
+    if case .settings? = visit.place { visit.leave() }
+    if case .list(let list)? = visit.place, hasOtherPageSize(list) {
       say(status)
       return try await fetchFirst(list.listing.query)
     }
     // What has sizes may say them in other units now.
-    let looksDifferent = screen != before || place?.isList == false || isOrderedByMeasure
+    let looksDifferent = screen != before || visit.place?.isList == false || isOrderedByMeasure
     if looksDifferent { show(screen) }
     say(status)
   }
 
   /// The form, with an example that shows both units, if there is one.
   var settingsForm: SettingsForm {
-    let animals = [currentAnimal?.animal].compactMap { $0 } + (listing?.animals ?? [])
+    let animals = [visit.currentAnimal?.animal].compactMap { $0 } + (visit.listing?.animals ?? [])
     let example = animals.first {
       Set($0.measures.map(\.quantity)).isSuperset(of: [.weight, .height])
     }
@@ -69,12 +69,12 @@ extension Session {
   }
 
   private var isOrderedByMeasure: Bool {
-    if case .measure? = listing?.order { true } else { false }
+    if case .measure? = visit.listing?.order { true } else { false }
   }
 
   /// What there is to say of saved preferences: what has not changed yet.
   private func statusOfSaving(_ saved: Preferences) -> StatusMessage {
-    if case .settings(let form) = place {
+    if case .settings(let form) = visit.place {
       let overrides = form.choices.overrides(in: saved)
       if !overrides.isEmpty { return .savedButOverridden(overrides) }
     }

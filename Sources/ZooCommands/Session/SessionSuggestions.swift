@@ -10,16 +10,17 @@ extension Session {
   mutating func handleFailure(_ failure: Failure) {
     switch failure {
     case .severalMatches(_, _, let candidates, _)
-    where [.list, .count, .exhibits].contains(spot):
+    where [.list, .count, .exhibits].contains(visit.spot):
       return offerCandidates(candidates)
     case .noMatch(let typed, _, _, _) where ["yes", "no"].contains(typed.lowercased()):
       return say(.nothingToConfirm)
     // Whoever is asked for an exhibit rather means one than nothing at all.
-    case .noMatch(let typed, _, nil, _) where place == .exhibits: return say(.notAnExhibit(typed))
+    case .noMatch(let typed, _, nil, _) where visit.place == .exhibits:
+      return say(.notAnExhibit(typed))
     case .noMatch(let typed, let scope, let name, _):
       // Rather a misspelt key than one of the words' animal.
       if name?.hasAsManyWords(as: typed) != true,
-        let line = SessionKey.line(meantBy: typed, at: spot)
+        let line = SessionKey.line(meantBy: typed, at: visit.spot)
       {
         suggest(line, .line(line))
         return say(.failure(.noMatch(typed, among: scope, suggestion: line)))
@@ -37,13 +38,7 @@ extension Session {
 
   /// Asks whether something else was meant.
   private mutating func suggest(_ words: String, _ meaning: Suggestion.Meaning) {
-    places.append(.suggestion(Suggestion(words: words, meaning: meaning)))
-  }
-
-  /// Leaves the question whether something else was meant.
-  mutating func leaveSuggestion() {
-    guard let suggestion else { return }
-    places.removeAll { $0 == .suggestion(suggestion) }
+    visit.open(.suggestion(Suggestion(words: words, meaning: meaning)))
   }
 
   /// Handles that animals can't be compared; the line that was meant has the others as they are.

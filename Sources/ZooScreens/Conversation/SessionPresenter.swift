@@ -53,7 +53,8 @@ struct SessionPresenter: Sendable {
 
   /// Whether the place where one is stands in a window, where all is said then.
   func isInWindow(_ session: Session, _ service: AnimalService) -> Bool {
-    session.animalWindow != nil || pictureWindow(at: session.places.last, service) != nil
+    session.visit.animalWindow != nil
+      || pictureWindow(at: session.visit.places.last, service) != nil
   }
 
   /// The window that shows the pictures of a place, where it can be opened.
@@ -76,10 +77,10 @@ struct SessionPresenter: Sendable {
   func showWindow(
     of session: Session, saying messages: [WindowMessage], _ service: AnimalService
   ) async throws -> Session.Event? {
-    if let place = session.animalWindow {
+    if let place = session.visit.animalWindow {
       return try await browse(place, of: session, saying: messages, service)
     }
-    if let window = pictureWindow(at: session.places.last, service) {
+    if let window = pictureWindow(at: session.visit.places.last, service) {
       try await window.open()
       await painter.windowChanged()
     }
@@ -94,14 +95,14 @@ struct SessionPresenter: Sendable {
       return .windowUnavailable(place)
     }
     var place = place
-    if place.listing == nil, session.listing == nil {
+    if place.listing == nil, session.visit.listing == nil {
       place.listing = Exhibit.named(place.exhibit).flatMap(service.lastFetched)
     }
     let browserWindow = AnimalBrowserWindow(
       display: display, service: service, painter: painter, window: window)
     do {
       let end = try await browserWindow.open(
-        place, messages: messages, current: session.currentAnimal?.animal)
+        place, messages: messages, current: session.visit.currentAnimal?.animal)
       guard let end else { return .windowUnavailable(place) }
       return end.outcome.map { .windowLeft(end.place, $0) }
     } catch {

@@ -8,7 +8,7 @@ import ZooWording
 extension Session {
   /// The event for a key typed at the start of a line; `nil` if the key starts an answer.
   func event(of key: Key) -> Event? {
-    switch (place, key) {
+    switch (visit.place, key) {
     case (_, .text("/")) where opensWindow: .windowRequested
     case (let place?, .text(let letter)) where place.isAnswer(letter): .answer(letter)
     // Where a key is an answer, Enter often comes behind it.
@@ -21,7 +21,7 @@ extension Session {
 
   /// Whether `/` opens a window of animals.
   private var opensWindow: Bool {
-    [.list, .exhibits, .count].contains(spot)
+    [.list, .exhibits, .count].contains(visit.spot)
   }
 
   /// What Escape answers: no, or back to where one was.
@@ -34,9 +34,9 @@ extension Session {
 
   /// What Tab completes at the question; `nil` for nothing.
   var completion: AnimalService.LineKind? {
-    if case .catForm(let form) = place { return form.question.completion }
+    if case .catForm(let form) = visit.place { return form.question.completion }
     if case .suggested = question { return nil }
-    return [.count, .list].contains(spot) ? .request : nil
+    return [.count, .list].contains(visit.spot) ? .request : nil
   }
 }
 

@@ -1,14 +1,27 @@
 import ZooKit
 import ZooService
 
-// Where the user is, and the ways from there.
+/// Where the user is, and the way there: a stack of places. What is opened goes on top, back takes it away, and nothing else
+/// remembers the way.
+package struct Visit: Equatable, Sendable {
+  /// Empty only until the first list has come.
+  package private(set) var places: [Place]
 
-extension Session {
+  init(_ places: [Place]) { self.places = places }
+
+  // MARK: - Where one is
+
   /// The place whose keys work; `nil` while an animal is asked for and nothing is shown.
   package var place: Place? { places.last { !$0.isAside } }
 
+  /// Which keys work.
+  package var spot: SessionKey.Spot { place?.spot ?? .list }
+
+  /// Whether there is nothing to go back to.
+  var isAtStart: Bool { places.count < 2 }
+
   /// What was probably meant by words that found nothing; the next answer may accept it.
-  var suggestion: Suggestion? {
+  var suggestion: Session.Suggestion? {
     for place in places.reversed() {
       if case .suggestion(let suggestion) = place { return suggestion }
       if !place.isAside { break }
@@ -37,6 +50,9 @@ extension Session {
     }
   }
 
+  /// Whether a number is how many zoo animals to see: where that was asked for, and no list is shown.
+  var takesCount: Bool { places.contains(.count) && listing == nil }
+
   /// The exhibit where the user is: that of the list, or of the animal where there is none.
   package var exhibit: Exhibit {
     if let shownList { return Exhibit.named(shownList.exhibit) ?? .animals }
@@ -51,6 +67,14 @@ extension Session {
   func wholeList(of exhibit: Exhibit.ID) -> ShownList? {
     for case .list(let list) in places.reversed() where list.isWhole && list.exhibit == exhibit {
       return list
+    }
+    return nil
+  }
+
+  /// Whether the nearest list of an exhibit is a grid; `nil` without one.
+  func isGrid(_ exhibit: Exhibit.ID) -> Bool? {
+    for case .list(let list) in places.reversed() where list.listing.exhibit == exhibit {
+      return list.isGrid
     }
     return nil
   }
@@ -90,32 +114,19 @@ extension Session {
     if case .animalWindow(let window)? = places.last { window } else { nil }
   }
 
-  /// Whether there is nothing to go back to.
-  var isAtStart: Bool { places.count < 2 }
-
   // MARK: - Ways
 
-  /// Goes to a place, unless one is there, and shows it.
+  /// Goes to a place, unless one is there.
   mutating func open(_ new: Place) {
     if case .animal(let found, _) = new { shownList?.opened = found }
     if places.last?.isSame(as: new) == true { places.removeLast() }
     places.append(new)
-    guard screen(at: places.count - 1) != nil else { return }
-    if new.isList { rememberList() }
-    show(screen)
   }
 
-  /// Goes back one step, to the screen as it was left.
-  mutating func goBack() {
-    // Before any other first place than a guided visit's there is the shell.
-    if isAtStart { return place == .count ? say(.atStart) : quit() }
-    let before = listing
-    let loss = places.removeLast().loss
-    if listing != before { rememberList() }
-    // A window shows itself.
-    if animalWindow == nil { show(screen) }
-    if let loss { say(loss) }
-  }
+  /// Goes back one step.
+  ///
+  /// - Returns: the place that was left; `nil` if there is nothing to go back to.
+  mutating func goBack() -> Place? { isAtStart ? nil : places.removeLast() }
 
   /// Leaves the place whose keys work, and what is looked at above it.
   mutating func leave() {
@@ -128,18 +139,32 @@ extension Session {
     while places.last?.isAside == true { places.removeLast() }
   }
 
+  /// Leaves the question whether something else was meant.
+  mutating func leaveSuggestion() {
+    if let suggestion { places.removeAll { $0 == .suggestion(suggestion) } }
+  }
+
+  /// Goes back to the nearest list.
+  mutating func leaveToList() {
+    while let last = places.last, !last.isList { places.removeLast() }
+  }
+
   /// Changes the place whose keys work.
   mutating func replace(by new: Place) {
     leave()
     places.append(new)
   }
 
-  /// Cancels what was started at a form or question.
-  mutating func cancel(_ status: StatusMessage) {
-    leaveAsides()
-    let hadScreen = screen(at: places.count - 1) != nil
-    leave()
-    if hadScreen { show(screen) }
-    say(status)
+  /// Changes every place on the way; `nil` takes one out.
+  mutating func change(_ change: (Place) -> Place?) { places = places.compactMap(change) }
+
+  /// Changes all lists of an exhibit; those of all exhibits if none is named.
+  mutating func changeLists(of exhibit: Exhibit? = nil, _ change: (inout ShownList) -> Void) {
+    self.change { place in
+      guard case .list(var list) = place, exhibit.map({ $0.id == list.listing.exhibit }) ?? true
+      else { return place }
+      change(&list)
+      return .list(list)
+    }
   }
 }

@@ -9,25 +9,25 @@ extension Session {
   mutating func chooseExhibit(_ word: String) async throws {
     let isExhibit = Exhibit.meansEveryCat(word) || exhibit(meantBy: word) != nil
     if isExhibit || Exhibit.isMisspelt(word) || !word.contains(where: \.isLetter) {
-      try await visit(word)
+      try await enter(word)
     } else {
       try await interpretRequest(word)
     }
   }
 
   /// Opens an exhibit by its number or name.
-  mutating func visit(_ word: String) async throws {
-    if Exhibit.meansEveryCat(word) { return try await visitCats() }
+  mutating func enter(_ word: String) async throws {
+    if Exhibit.meansEveryCat(word) { return try await enterCats() }
     guard let chosen = exhibit(meantBy: word) else {
       return say(.notAnExhibit(word))
     }
-    try await visit(chosen)
+    try await enter(chosen)
   }
 
   /// Opens the cats with tags, and says that there are two exhibits of cats.
-  mutating func visitCats() async throws {
+  mutating func enterCats() async throws {
     service.report(.twoCatExhibits)
-    try await visit(.cats)
+    try await enter(.cats)
   }
 
   /// The exhibit with this number or name.
@@ -36,8 +36,10 @@ extension Session {
   }
 
   /// Opens an exhibit: its list as it was left, or its first page; of random animals, how many are wanted.
-  mutating func visit(_ chosen: Exhibit) async throws {
-    if let list = wholeList(of: chosen.id), !hasOtherPageSize(list) { return open(.list(list)) }
+  mutating func enter(_ chosen: Exhibit) async throws {
+    if let list = visit.wholeList(of: chosen.id), !hasOtherPageSize(list) {
+      return open(.list(list))
+    }
     if chosen.hasPages { try await fetchFirstPage(of: chosen.id) } else { open(.count) }
   }
 
