@@ -81,7 +81,7 @@ extension Session {
     case .exhibits: if words.isEmpty { goBack() } else { try await chooseExhibit(words) }
     case .failure:
       say(.notARemedy)
-      show(.place(.help(helpTable)))
+      show(.place(.help(visit.helpTable)))
     case .catForm, .settings: break
     case .removing(let animal): try interpretConfirmation(words, of: animal)
     }

@@ -25,7 +25,7 @@ extension Session {
   /// Opens a window on the exhibit, in the order of its list; below a list of several exhibits on all of them.
   mutating func browse(_ query: ListQuery) async throws {
     var query = query
-    query.order = query.order ?? chosenOrder
+    query.order = query.order ?? visit.chosenOrder
     let ownListing = visit.listing?.exhibit == visit.exhibit.id ? visit.listing : nil
     let isWholeSample = ownListing?.isSample == true && ownListing?.narrowedTo == nil
     let isOther = visit.exhibit.isRandomSample && visit.listing?.file == nil && !isWholeSample

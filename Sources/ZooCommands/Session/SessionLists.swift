@@ -31,7 +31,7 @@ extension Session {
     if case .failure? = visit.place { visit.leave() }
     visit.open(.failure(wanted))
     say(.failure(failure))
-    show(.place(.help(helpTable)))
+    show(.place(.help(visit.helpTable)))
   }
 
   /// Random animals may be missing from the built-in collection, so search them if nothing else matches.
@@ -105,7 +105,7 @@ extension Session {
     query.search = words.folded.isEmpty ? nil : words
     query.kind = nil
     query.tag = nil
-    if query.search != nil { query.order = chosenOrder }
+    if query.search != nil { query.order = visit.chosenOrder }
     try await list(query.readingSearch(in: visit.exhibit))
   }
 

@@ -5,11 +5,6 @@ import ZooSources
 // The orders of lists: by name, by size or by a score.
 
 extension Session {
-  /// The order of the list, if the user chose it: all animals of a random exhibit are listed by name anyway.
-  var chosenOrder: ListQuery.Order? {
-    visit.exhibit.isRandomSample && visit.listing?.order == .name ? nil : visit.listing?.order
-  }
-
   /// Sorts the list by name, size or a score; without words by name, or undoes that.
   mutating func sort(_ words: String) async throws {
     let words = words.hasPrefix("by ") ? String(words.dropFirst(3)) : words
@@ -52,5 +47,12 @@ extension Session {
       ListRequest(
         exhibit: chosen.id, request: request, query: query,
         isOfAnyExhibit: named == nil && kind != nil))
+  }
+}
+
+extension Visit {
+  /// The order of the list, if the user chose it: all animals of a random exhibit are listed by name anyway.
+  var chosenOrder: ListQuery.Order? {
+    exhibit.isRandomSample && listing?.order == .name ? nil : listing?.order
   }
 }

@@ -119,23 +119,6 @@ extension Session {
     case nothingToConfirm
   }
 
-  package var question: Question {
-    if let suggestion = visit.suggestion { return .suggested(suggestion.words) }
-    return switch visit.place {
-    case nil, .list, .animal, .comparison, .animalWindow: whichAnimal
-    case .failure: .remedy(hasWayBack: !visit.isAtStart)
-    case let place?: .at(place)
-    }
-  }
-
-  private var whichAnimal: Question {
-    guard let list = visit.shownList else { return .whichNamed(takesCount: visit.takesCount) }
-    let isFirst =
-      visit.places.last?.isList == true
-      && visit.places.dropLast().allSatisfy { $0 == .count || $0 == .exhibits }
-    return .which(hasMore: list.listing.hasMore, isFirst: isFirst)
-  }
-
   /// What is on screen, to draw it again when the window changes: what the place shows, or the nearest below it that shows
   /// something.
   package var screen: Screen {
@@ -146,5 +129,25 @@ extension Session {
   func screen(at index: Int) -> Screen? {
     guard visit.places.indices.contains(index) else { return nil }
     return index == 0 && visit.places[0] == .count ? welcomeScreen : visit.places[index].screen
+  }
+}
+
+extension Visit {
+  /// What is asked next.
+  package var question: Session.Question {
+    if let suggestion { return .suggested(suggestion.words) }
+    return switch place {
+    case nil, .list, .animal, .comparison, .animalWindow: whichAnimal
+    case .failure: .remedy(hasWayBack: !isAtStart)
+    case let place?: .at(place)
+    }
+  }
+
+  private var whichAnimal: Session.Question {
+    guard let list = shownList else { return .whichNamed(takesCount: takesCount) }
+    let isFirst =
+      places.last?.isList == true
+      && places.dropLast().allSatisfy { $0 == .count || $0 == .exhibits }
+    return .which(hasMore: list.listing.hasMore, isFirst: isFirst)
   }
 }

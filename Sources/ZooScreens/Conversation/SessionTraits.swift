@@ -26,7 +26,7 @@ extension Session {
 
   /// What Escape answers: no, or back to where one was.
   private var answerOfEscape: String {
-    switch question {
+    switch visit.question {
     case .at(.removing), .suggested: "no"
     default: "back"
     }
@@ -35,7 +35,7 @@ extension Session {
   /// What Tab completes at the question; `nil` for nothing.
   var completion: AnimalService.LineKind? {
     if case .catForm(let form) = visit.place { return form.question.completion }
-    if case .suggested = question { return nil }
+    if case .suggested = visit.question { return nil }
     return [.count, .list].contains(visit.spot) ? .request : nil
   }
 }
