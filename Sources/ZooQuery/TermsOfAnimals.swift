@@ -30,11 +30,11 @@ extension Vocabulary {
     }
   }
 
-  /// The places of an animal that a place is made of, as its record has them.
+  /// The terms of an animal that a term is made of, as its record has them: the reef of the ocean.
   package func terms(of animal: Animal, partOf whole: Term.ID) -> [String] {
-    guard terms[whole].category == .place else { return [] }
-    return (animal.terms?.places ?? []).filter { name in
-      term(name, .place).map { terms[$0].whole.contains(whole) } == true
+    let category = terms[whole].category
+    return (animal.terms?.names(of: category) ?? []).filter { name in
+      term(name, category).map { terms[$0].whole.contains(whole) } == true
     }
   }
 

@@ -144,10 +144,13 @@ extension Wording {
 
   static func noMatch(_ typed: String, _ among: Failure.SearchScope) -> String {
     let text = nameAsked(in: typed)
+    // Whoever says what an animal is like names none.
+    let isDescribed = Query(typed).areTerms
     return switch among {
+    case .everything where isDescribed: "Nothing here is \(text.quoted)."
     case .everything: "No animal called \(text.quoted)."
     case .exhibit(let exhibit, let others):
-      "No \(others.isEmpty ? exhibit.noun : exhibit.kind) is called \(text.quoted)."
+      "No \(others.isEmpty ? exhibit.noun : exhibit.kind) is \(isDescribed ? "" : "called ")\(text.quoted)."
     case .own: "None of your \(Exhibit.own.plural) is called \(text.quoted)."
     }
   }

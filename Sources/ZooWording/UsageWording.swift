@@ -44,6 +44,8 @@ extension Wording {
     case .comparison: "You can compare up to six animals."
     case .order where !exhibits(sortedBy: error.text).isEmpty:
       "Only \(exhibits(sortedBy: error.text).joinedWithAnd) can be sorted by \(typed).\(orders(for: error))"
+    case .order where Superlative(error.text).map { $0.order == nil } == true:
+      "Which is \(error.text.printable) is not known.\(orders(for: error))"
     case .order where suggestion.isEmpty:
       "Can't sort by \(typed).\(orders(for: error))"
     case .order: "Can't sort by \(typed).\(suggestion)"

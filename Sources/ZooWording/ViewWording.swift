@@ -26,6 +26,11 @@ extension Wording {
       ? severalExhibits : exhibits.map(\.plural).joinedWithAnd.capitalizedFirst
   }
   package static let notKnown = "not known"
+  /// The same in a column of figures.
+  package static let unknown = "–"
+
+  /// `Lifespan not known`.
+  package static func notKnown(fact key: String) -> String { "\(label(ofFact: key)) \(notKnown)" }
   package static let more = "more"
   /// Where a session shows facts in full.
   package static let typeMore = "Type 'more' for everything."

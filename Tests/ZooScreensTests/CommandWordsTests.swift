@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import ZooKit
 
 @testable import ZooScreens
 
@@ -16,6 +17,7 @@ struct CommandWordsTests {
       ("list tags", "tabby\n"),
       ("golden retriever photo", "Golden Retriever"),
       ("show me a picture of a tiger", "Tiger (Panthera tigris)"),
+      ("show me owls", "“me owls” · 9 ·"), ("show all mammals", "“all mammals” · 480 ·"),
       // Here it is no command, or one that takes no words.
       ("list random cats", "random"), ("cats with tags", "No cat is called “tags”."),
       ("birds today", "No bird of Chile is called “today”."),
@@ -106,5 +108,29 @@ struct CommandWordsTests {
     _ = await world.run(
       "list", "animals", "--page", "30", "--source", "built-in", terminals: [.output])
     #expect(await world.run("mammals", "--source", "built-in").output == before.output)
+  }
+
+  @Test(
+    "a row says what it is listed for, and what isn't known of it",
+    arguments: [
+      ("ocean", "African Penguin  ocean · Rocky coasts"),
+      ("animals in africa", "Basenji"),
+      ("extinct in the wild", "Nothing here is “extinct in the wild”."),
+      ("xyzzyq", "No animal called “xyzzyq”."),
+      ("what is the fastest animal", "Which is fastest is not known. Choose heaviest,"),
+      ("lightest insect --all", "Seven-spot Ladybird  Weight not known"),
+    ])
+  func rows(typed: String, expected: String) async {
+    let outcome = await world.run(
+      arguments: typed.split(separator: " ").map(String.init) + ["--source", "built-in"])
+    let words = (outcome.output + outcome.error).singleSpaced
+    #expect(words.contains(expected.singleSpaced), "\(words)")
+  }
+
+  @Test("a misspelt key is no part of a name, in a visit as after zoo")
+  func misspelt() async {
+    let visit = await world.run(answers: ["lis", "q"])
+    #expect(visit.output.contains("Did you mean list?"), "\(visit.output)")
+    #expect(await world.run("lis").error.contains("Did you mean 'list'?"))
   }
 }

@@ -125,7 +125,7 @@ struct ExhibitCommandTests {
     // An exhibit that is named limits the lookup.
     for name in ["penguin", "condor"] {
       let none = await world.run("detail", name, "--exhibit", "dog-breeds", builtIn)
-      #expect(none.code == 1 && none.error.contains("No dog breed is called “\(name)”."))
+      #expect(none.code == 1 && none.error.contains("No dog breed is “\(name)”."))
     }
     let skipping = await world.run("detail", "african", "elephant", builtIn)
     #expect(skipping.output.contains("African Bush Elephant"))

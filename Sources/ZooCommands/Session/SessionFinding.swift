@@ -6,7 +6,10 @@ import ZooSources
 
 extension Session {
   mutating func find(_ typed: String) async throws {
-    let lookup = try Lookup(typed: typed)
+    let lookup = try Lookup(
+      typed: typed,
+      isMaybeCommand: !typed.contains(" ") && SessionKey.line(meantBy: typed, at: visit.spot) != nil
+    )
     guard case .listNumber(let number) = lookup.which, lookup.exhibits.isEmpty else {
       return try await find(lookup)
     }

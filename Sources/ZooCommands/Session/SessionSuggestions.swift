@@ -18,8 +18,8 @@ extension Session {
     case .noMatch(let typed, _, nil, _) where visit.place == .exhibits:
       return say(.notAnExhibit(typed))
     case .noMatch(let typed, let scope, let name, _):
-      // Rather a misspelt key than one of the words' animal.
-      if name?.hasAsManyWords(as: typed) != true,
+      // Rather a misspelt key than an animal of one of the words, and alone than any.
+      if !typed.contains(" ") || name?.hasAsManyWords(as: typed) != true,
         let line = SessionKey.line(meantBy: typed, at: visit.spot)
       {
         suggest(line, .line(line))

@@ -35,8 +35,7 @@ struct MatchReasons: Sendable {
     (self.isSpoken, self.isNarrow) = (isSpoken, isNarrow)
   }
 
-  /// What a list is sorted by, or what was asked for, and the key of the fact that it is; `nil` in an order of names, and of
-  /// an animal of which it isn't known.
+  /// What a list is sorted by, or what was asked for, and the key of the fact that it is; `nil` in an order of names.
   func answer(_ animal: Animal) -> (key: String?, text: String)? {
     let asked = query?.askedFact
     switch order ?? asked.flatMap(Measure.Kind.init).map({ .measure($0) }) {
@@ -45,9 +44,11 @@ struct MatchReasons: Sendable {
       let label = isNarrow ? "" : "\(Wording.label(of: score)) "
       return (nil, isSpoken ? Wording.spoken([score]) : label + score.dots)
     case .measure(let kind, _)?:
-      guard let size = animal.measure(kind)?.shown(under: preferences(animal)) else { return nil }
-      return (nil, isNarrow ? size.shortText : "\(Wording.label(of: kind)) \(size.text)")
-    case .lifespan?: return animal.listedWords("lifespan").map { (nil, $0) }
+      let size = animal.measure(kind)?.shown(under: preferences(animal))
+      if isNarrow { return (nil, size?.shortText ?? Wording.unknown) }
+      return (nil, "\(Wording.label(of: kind)) \(size?.text ?? Wording.notKnown)")
+    case .lifespan?:
+      return (nil, animal.listedWords("lifespan") ?? Wording.notKnown(fact: "lifespan"))
     case .name?, .reversedName?: return nil
     case nil: return asked.flatMap { key in animal.listedWords(key).map { (key, $0) } }
     }
@@ -84,7 +85,7 @@ struct MatchReasons: Sendable {
     return words.reduce(into: []) { reasons, next in
       let (term, word) = next
       guard !reasons.contains(where: { word.isFound(in: $0.text) }),
-        let (text, key) = quote(of: word, term, animal, room: room),
+        let (text, key) = quote(of: word, term, animal, shown: shown, room: room),
         !reasons.contains(where: { $0.text == text })
       else { return }
       // What is quoted later may have an earlier quote's word as well.
@@ -94,10 +95,10 @@ struct MatchReasons: Sendable {
   }
 
   /// The first of the Latin name, the facts and the sentence that has a word; for a term that is true of the animal the fact
-  /// that says so. What kind of animal it is, its name and its picture tell; of the facts about its traits none may say it,
-  /// so that the term itself does.
+  /// that says so, or else the animal's own terms that are a part of it: the reef of the ocean. What kind of animal it is, its
+  /// name and its picture tell.
   private func quote(
-    of word: QueryWord, _ id: Term.ID?, _ animal: Animal, room: Cells
+    of word: QueryWord, _ id: Term.ID?, _ animal: Animal, shown: String, room: Cells
   ) -> (text: String, key: String?)? {
     let term = id.map { Vocabulary.shared[$0] }
     if term == nil, let latinName = animal.latinName, word.isFound(in: latinName) {
@@ -115,11 +116,14 @@ struct MatchReasons: Sendable {
       let quote = sentence.item(with: word, room: room)
       return (quote.hasPrefix("…") || sentence.hasPrefix(quote) ? quote : "…" + quote, nil)
     }
-    if term.category == .trait { return (term.name, nil) }
-    guard term.category != .kind, let fact = facts.first else { return nil }
-    // The animal's own terms say it in less: Arabia, of Asia.
+    guard term.category != .kind else { return nil }
     let own = Vocabulary.shared.terms(of: animal, partOf: id)
-    return (own.isEmpty ? text(fact) : Wording.enumeration(own), fact.key)
+    guard own.isEmpty else {
+      let left = own.filter { !QueryWord($0.queryText).isFound(in: shown) }
+      return left.isEmpty ? nil : (Wording.enumeration(left), nil)
+    }
+    if term.category == .trait { return (term.name, nil) }
+    return facts.first.map { (text($0), $0.key) }
   }
 
   /// The facts that a search looks at, the most telling first; another one that has the word is no reason.

@@ -38,7 +38,8 @@ extension Preferences {
   /// The units of a quantity beside an animal: the user's, or without a choice those of the animal's system.
   func units(of quantity: Quantity, suiting animal: Animal) -> UnitChoice {
     let units = units(of: quantity)
-    let own = animal.measures.first { $0.quantity == quantity } ?? animal.measures.first
+    let numeric = animal.measures.filter { $0.unit != nil }
+    let own = numeric.first { $0.quantity == quantity } ?? numeric.first
     guard units == .source, let unit = own?.unit else { return units }
     return unit.system.suitingUnits
   }

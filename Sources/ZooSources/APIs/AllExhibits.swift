@@ -57,6 +57,8 @@ extension Exhibit {
     for length in (1...3).reversed() where length < words.count && length >= term {
       let prefix = words.prefix(length).joined(separator: " ")
       let rest = words.dropFirst(length).joined(separator: " ")
+      // Animals in Africa are those of all exhibits.
+      if Query.isFiller(prefix), Query.isFiller(String(words[length])) { continue }
       if meansEveryCat(prefix) { return ([.catBreeds, .cats], rest) }
       if let exhibit = called(prefix) { return ([exhibit], rest) }
     }

@@ -49,7 +49,7 @@ extension Wording {
       operands: ["WORDS": "an animal, an exhibit, or animals with 'vs' between them"],
       examples: [
         ("zoo", "the guided session"),
-        ("zoo lion", "one animal; 'zoo gir' and 'zoo 3' work too"),
+        ("zoo lion", "one animal; 'zoo oka' and 'zoo 3' work too"),
         ("zoo birds", "birds of every exhibit; 'zoo list birds' shows one exhibit"),
         ("zoo lion vs tiger", "two animals to scale"),
         ("zoo refresh 3", "three random zoo animals"),

@@ -6,7 +6,7 @@ extension Wording {
   /// What options mean, by their long names.
   static let optionSummaries: [String: String] = [
     "all": "everything at once instead of a page",
-    "count": "how many questions, from 1 to 100; 10 without it",
+    "count": "how many questions, from 1 to 100 (default: 10)",
     "clear": "delete all downloaded data",
     "drawing": "only a drawing; in a pipe without colour",
     "edit": "open the file in $VISUAL or $EDITOR; saved only when everything in it is valid",
@@ -20,7 +20,7 @@ extension Wording {
     "line": "in one line: for your shell's start-up file",
     "man": "print the manual page",
     "no-input": "never ask questions",
-    "page": "the page to show, from 1",
+    "page": "the page to show, from 1 (default: 1)",
     "quiet": "no notices and no progress",
     "random": "a random built-in animal; needs no network",
     "reset": "rename the preferences file and use the defaults",
