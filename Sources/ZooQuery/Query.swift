@@ -94,7 +94,7 @@ package struct Query: Sendable, Equatable {
     guard let first = words.first, let last = words.last else { return words }
     func isCommand(_ word: String) -> Bool { takesWords(word) != nil }
     let count = words.prefix(while: isFiller).count
-    // `show me owls` asks for owls.
+    // A command before fillers is one itself: `show me owls` asks for owls.
     if isCommand(first), 1 < count, count < words.count, !isCommand(words[count]) {
       return Array(words.dropFirst())
     }

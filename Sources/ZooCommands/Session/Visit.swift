@@ -29,12 +29,14 @@ package struct Visit: Equatable, Sendable {
     return nil
   }
 
+  /// The lists on the way back, the nearest first.
+  private var lists: some Sequence<ShownList> {
+    places.reversed().lazy.compactMap { if case .list(let list) = $0 { list } else { nil } }
+  }
+
   /// The list that numbers and the keys of lists are about: the nearest on the way back.
   var shownList: ShownList? {
-    get {
-      for case .list(let list) in places.reversed() { return list }
-      return nil
-    }
+    get { lists.first { _ in true } }
     set {
       guard let newValue, let index = places.lastIndex(where: \.isList) else { return }
       places[index] = .list(newValue)
@@ -65,48 +67,37 @@ package struct Visit: Equatable, Sendable {
 
   /// The nearest list on the way back that is all of an exhibit, as it was left.
   func wholeList(of exhibit: Exhibit.ID) -> ShownList? {
-    for case .list(let list) in places.reversed() where list.isWhole && list.exhibit == exhibit {
-      return list
-    }
-    return nil
+    lists.first { $0.isWhole && $0.exhibit == exhibit }
   }
 
   /// Whether the nearest list of an exhibit is a grid; `nil` without one.
   func isGrid(_ exhibit: Exhibit.ID) -> Bool? {
-    for case .list(let list) in places.reversed() where list.listing.exhibit == exhibit {
-      return list.isGrid
-    }
-    return nil
+    lists.first { $0.listing.exhibit == exhibit }?.isGrid
   }
 
   /// The random animals fetched last; a new request would return others.
   var sample: Listing? {
-    for case .list(let list) in places.reversed()
-    where list.isWhole && list.listing.isSample && list.listing.order == nil {
-      return list.listing
-    }
-    return nil
+    lists.first { $0.isWhole && $0.listing.isSample && $0.listing.order == nil }?.listing
   }
 
   /// The animal that `edit`, `gallery` and the like act on: the nearest on the way back; at a list, the one opened from it
   /// last.
   package var currentAnimal: Found? {
     var compared: [Found] = []
+    // What is shown below a comparison has to be in it.
+    func nearest(_ found: Found?) -> Found? {
+      compared.isEmpty || compared.contains { $0.recordID == found?.recordID }
+        ? found : compared[0]
+    }
     for place in places.reversed() {
       switch place {
-      case .animal(let found, _):
-        // What they show below a comparison has to be in it.
-        return compared.isEmpty || compared.contains { $0.recordID == found.recordID }
-          ? found : compared[0]
-      case .list(let list):
-        guard let opened = list.opened else { return compared.first }
-        return compared.isEmpty || compared.contains { $0.recordID == opened.recordID }
-          ? opened : compared[0]
+      case .animal(let found, _): return nearest(found)
+      case .list(let list): return nearest(list.opened)
       case .comparison(let found) where compared.isEmpty: compared = found
       default: break
       }
     }
-    return compared.first
+    return nearest(nil)
   }
 
   /// The window that is open, unless something stands above it.
