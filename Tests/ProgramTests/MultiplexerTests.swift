@@ -10,6 +10,7 @@ extension Programs {
   /// The program in a real tmux.
   @Suite(
     "Multiplexers", .enabled(if: Programs.tmux != nil, "tmux is not installed"),
+    .enabled(if: Programs.chafa != nil, "chafa is not installed"),
     .enabled(if: Waiting.isWhole, "scripts/check runs it"))
   struct MultiplexerTests {
     private let home = TemporaryDirectory()
