@@ -71,13 +71,14 @@ package struct Query: Sendable, Equatable {
 
   /// Words without those at their ends that mean nothing beside a term: Garfield of `who owns Garfield`.
   ///
-  /// - Parameter isMeant: whether a word means something all the same.
+  /// - Parameter butExhibits: whether one that calls an exhibit means that.
   package static func trimmingFillers(
-    _ words: [String], unless isMeant: (String) -> Bool = { _ in false }
+    _ words: [String], butExhibits: Bool = false
   ) -> [String] {
     let parts = parts(of: words.map(\.queryText)[...])
     let isLeftOut = { (part: Part) in
-      part.isFiller && !isMeant(part.words.map(\.text).joined(separator: " "))
+      let text = part.words.map(\.text).joined(separator: " ")
+      return part.isFiller && !(butExhibits && !Vocabulary.exhibits(called: text).isEmpty)
     }
     let left = parts.prefix(while: isLeftOut).reduce(0) { $0 + $1.words.count }
     let right = parts.reversed().prefix(while: isLeftOut).reduce(0) { $0 + $1.words.count }

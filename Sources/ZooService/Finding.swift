@@ -92,7 +92,9 @@ extension AnimalService {
   /// - Throws: `Failure.noMatch` if nothing matches, or one animal alone that was not named.
   func animals(meantBy target: Lookup) async throws -> [Animal] {
     // Birds are a kind, of which more exhibits than that of Chile have some.
-    if !Query(target.typed).isTerm, let exhibit = Exhibit.allCalled(target.typed).first {
+    if !Query(target.typed).isTerm,
+      let exhibit = Query.exhibits(meantBy: target.typed).first.flatMap(Exhibit.named)
+    {
       return await offlineListing(of: exhibit)?.animals ?? []
     }
     let (known, answer) = try await answer(to: target, isOffline: true)

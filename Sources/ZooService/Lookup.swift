@@ -1,4 +1,5 @@
 import ZooKit
+import ZooQuery
 import ZooSources
 
 /// A user's words for one animal, and where to look for it.
@@ -23,14 +24,14 @@ package struct Lookup: Sendable, Equatable {
   package init(
     typed: String, in exhibits: [Exhibit.ID] = [], isMaybeCommand: Bool = false
   ) throws(InvalidValue) {
-    let (named, words) = exhibits.isEmpty ? Exhibit.splittingPrefix(of: typed) : ([], typed)
+    let (named, words) = exhibits.isEmpty ? Query.exhibitsFirst(in: typed) : (exhibits, typed)
     guard words.utf8.count <= Self.longest, let which = AnimalReference(words) else {
       throw InvalidValue(String(words.prefix(Self.longest)), .animalName)
     }
     self.which = which
     self.words = words
     self.typed = typed
-    self.exhibits = exhibits.isEmpty ? named.map(\.id) : exhibits
+    self.exhibits = named
     self.isMaybeCommand = isMaybeCommand
     found = nil
   }
@@ -60,8 +61,9 @@ package struct Lookup: Sendable, Equatable {
 
   /// All exhibits, first those that a word calls.
   private var everywhere: [Exhibit] {
-    let called = words.split(separator: " ").flatMap { Exhibit.allCalled("\($0)") }
-    return Exhibit.all.filter(called.contains) + Exhibit.all.filter { !called.contains($0) }
+    let called = words.split(separator: " ").flatMap { Vocabulary.exhibits(called: "\($0)") }
+    return Exhibit.all.filter { called.contains($0.id) }
+      + Exhibit.all.filter { !called.contains($0.id) }
   }
 
   /// An animal that was already found.

@@ -66,7 +66,7 @@ struct NameSplitter {
 
   /// How badly words match as one name; `nil` if they don't. Numbers are those of a list, and an exhibit may stand before a name.
   private func cost(of typed: String, upTo last: QueryAnswer.Reading) -> Int? {
-    let name = Exhibit.splittingPrefix(of: typed).name
+    let name = Query.exhibitsFirst(in: typed).name
     if Int(name) != nil { return 0 }
     if typed.contains(Self.and) { return name.contains(Self.and) && index.isName(name) ? 0 : nil }
     switch index.answer(Query(name), upTo: last)?.reading {

@@ -22,7 +22,7 @@ extension AnimalService {
   ) async throws -> Ranked {
     let kind = query.kind ?? ""
     let sorting = Exhibit.all.filter { $0.orders.contains { $0.order == query.order } }
-    let called = sorting.filter { $0.isCalled(kind) }
+    let called = sorting.filter { $0.isMeant(by: kind) }
     let known = await known(in: sorting)
     let others = known.index.animals(at: known.index.answer(Query(kind))?.matches ?? [])
       .groupedByExhibit.filter { group in !called.contains { $0.id == group[0].exhibit } }

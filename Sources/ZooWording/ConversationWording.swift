@@ -2,6 +2,7 @@ import Console
 import ZooCommands
 import ZooService
 import ZooKit
+import ZooQuery
 import ZooSources
 
 // The questions, replies and problems of a session in words.
@@ -195,7 +196,7 @@ extension Wording {
     case .notASetting(let error): return notASetting(error)
     case .valueMissing(let name): return "\(name) needs a value."
     case .notAnExhibit(let word):
-      let suggestion = word.nearest(in: Exhibit.allNames).map { "Did you mean '\($0)'?" }
+      let suggestion = word.nearest(in: Vocabulary.exhibitNames).map { "Did you mean '\($0)'?" }
       return "There is no exhibit called \(word.quoted). "
         + (suggestion ?? "Choose \(Exhibit.all.map(\.id).joinedWithOr).")
     case .notARemedy: return "Type one of these."

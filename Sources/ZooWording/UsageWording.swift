@@ -1,6 +1,7 @@
 import Arguments
 import Console
 import ZooKit
+import ZooQuery
 import ZooSources
 
 extension Wording {

@@ -2,6 +2,8 @@ import Testing
 import ZooKit
 import ZooSources
 
+@testable import ZooQuery
+
 @Suite("Names of exhibits")
 struct ExhibitNameTests {
   @Test(
@@ -17,13 +19,28 @@ struct ExhibitNameTests {
     #expect(Exhibit.called(word)?.id == id)
   }
 
-  @Test("no word means two exhibits")
-  func distinct() {
-    let words = Exhibit.all.flatMap { exhibit in
-      Set(
-        ([exhibit.id, exhibit.noun, exhibit.plural] + exhibit.otherNames)
-          .map { $0.replacing("-", with: " ").folded })
+  @Test("what the program calls an exhibit calls it, and only cats are of two")
+  func own() {
+    for exhibit in Exhibit.all {
+      for name in [exhibit.id, exhibit.noun, exhibit.plural] {
+        let called = Exhibit.allCalled(name)
+        #expect(called.contains(exhibit), "\(name)")
+        #expect(called.count == 1 || exhibit == .cats, "\(name)")
+      }
     }
-    #expect(Set(words).count == words.count)
+  }
+
+  @Test("every order has words in the table, and what animals are rated by has its exhibit there")
+  func orders() {
+    for exhibit in Exhibit.all {
+      for score in exhibit.scores {
+        let most = Superlative("most \(score.word)")
+        #expect(most?.exhibit == exhibit.id, "\(score.word)")
+        #expect(most.flatMap { exhibit.order(typed: $0.word) } == .score(score.key))
+      }
+    }
+    for word in Superlative.words {
+      #expect(Exhibit.all.contains { $0.order(typed: word) != nil }, "\(word)")
+    }
   }
 }

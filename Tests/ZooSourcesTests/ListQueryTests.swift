@@ -1,5 +1,6 @@
 import Testing
 import ZooKit
+import ZooQuery
 import ZooSources
 
 @Suite("Orders of lists")

@@ -27,12 +27,12 @@ struct AddCommand: Command {
   static func name(in words: [String]) throws(InvalidValue) -> [String] {
     var words = words[...]
     if words.count > 1, ["a", "my"].contains(words[0].lowercased()),
-      Exhibit.meansEveryCat(words[1])
+      Exhibit.allCalled(words[1]).contains(.own)
     {
       words.removeFirst()
     }
     guard let first = words.first else { return [] }
-    if Exhibit.meansEveryCat(first) { return Array(words.dropFirst()) }
+    if Exhibit.allCalled(first).contains(.own) { return Array(words.dropFirst()) }
     if words.count > 1, let other = Exhibit.called(first) {
       throw InvalidValue(other.noun, .ownAnimal)
     }

@@ -1,5 +1,6 @@
 import Arguments
 import ZooKit
+import ZooQuery
 import ZooService
 import ZooSources
 
@@ -51,19 +52,19 @@ struct BrowseRequest {
   /// - Parameter here: the exhibit where the user is.
   /// - Throws: `InvalidValue` if the words are a misspelt exhibit.
   init(_ words: String, at here: Exhibit) throws(InvalidValue) {
-    switch TypedRequest([words]) {
-    case .exhibit(let named): self.init(named)
-    case .cats, .ownCats: self.init(.cats)
+    switch Request(words) {
+    case .exhibits(let named): self.init(named.last.flatMap(Exhibit.named))
+    case .ownCats: self.init(.own)
     case .ranking(let superlative, let named, let kind):
-      let ranked = named ?? superlative.exhibit(of: kind, at: here)
+      let ranked = named.flatMap(Exhibit.named) ?? superlative.exhibit(of: kind, at: here)
       let order = try [ranked].order(typed: superlative.word)
-      self.init(ranked, ListQuery(search: ranked.isCalled(kind ?? "") ? nil : kind, order: order))
-    case .animal(let typed):
-      let (exhibits, name) = Exhibit.splittingPrefix(of: typed)
+      self.init(
+        ranked, ListQuery(search: ranked.isMeant(by: kind ?? "") ? nil : kind, order: order))
+    case .animals(let typed):
+      let (exhibits, name) = Query.exhibitsFirst(in: typed)
       if exhibits.isEmpty, Exhibit.isMisspelt(typed) { _ = try Exhibit(typed: typed, or: .animal) }
       self.init(
-        exhibits.contains(.cats) ? .cats : exhibits.first,
-        ListQuery(search: name.isEmpty ? nil : name))
+        exhibits.last.flatMap(Exhibit.named), ListQuery(search: name.isEmpty ? nil : name))
     case .comparison: self.init(nil, ListQuery(search: words))
     }
   }

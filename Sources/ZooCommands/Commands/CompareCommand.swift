@@ -1,6 +1,7 @@
 import Arguments
 import ZooService
 import ZooKit
+import ZooQuery
 
 /// `zoo compare A B [C…]`
 struct CompareCommand: Command {

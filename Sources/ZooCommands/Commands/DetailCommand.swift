@@ -1,6 +1,7 @@
 import Arguments
 import ZooService
 import ZooKit
+import ZooQuery
 import ZooSources
 
 /// `zoo detail WHICH`
@@ -61,7 +62,7 @@ struct DetailCommand: Command {
   /// Words that are an exhibit mean all of it, unless an option is about one animal.
   static func isForRoot(_ parsed: ParsedArguments) -> Bool {
     ![exhibit, full, line, drawing, PictureSaveRequest.save].contains(where: parsed.has)
-      && !Exhibit.allCalled(parsed.operands.joined(separator: " ")).isEmpty
+      && !Query.exhibits(meantBy: parsed.operands.joined(separator: " ")).isEmpty
   }
 
   /// Rejects arguments that don't go with `--random`.

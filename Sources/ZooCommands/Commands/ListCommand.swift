@@ -1,6 +1,7 @@
 import Arguments
 import ZooService
 import ZooKit
+import ZooQuery
 import ZooSources
 
 /// `zoo list [EXHIBIT]`
@@ -43,9 +44,9 @@ struct ListCommand: Command {
 
   /// - Parameter kind: what kind of animals are listed, of any exhibit if none is named; `nil` for any.
   init(_ parsed: ParsedArguments, kind: String?) throws {
-    let trimmed = Exhibit.trimmingFillers(parsed.operands)
+    let trimmed = Query.trimmingFillers(parsed.operands, butExhibits: true).joined(separator: " ")
     let words = trimmed.isEmpty ? nil : trimmed
-    areOwnCats = words.map { TypedRequest([$0]) } == .ownCats
+    areOwnCats = words.map { Request($0) } == .ownCats
     let typed =
       areOwnCats ? Exhibit.own : try words.map { try Exhibit(typed: $0) }
     let named = typed ?? (parsed.has(Self.tag) ? .own : nil)
@@ -70,9 +71,9 @@ struct ListCommand: Command {
 
   /// Words that are no exhibit say what animals are meant.
   static func isForRoot(_ parsed: ParsedArguments) -> Bool {
-    let words = Exhibit.trimmingFillers(parsed.operands)
+    let words = Query.trimmingFillers(parsed.operands, butExhibits: true).joined(separator: " ")
     return !words.isEmpty && Exhibit.called(words) == nil && !Exhibit.isMisspelt(words)
-      && TypedRequest([words]) != .ownCats
+      && Request(words) != .ownCats
   }
 
   private static func number(_ text: String) throws(InvalidValue) -> Int {
@@ -153,7 +154,8 @@ extension Exhibit {
   /// Whether a word is nearly the name of an exhibit. Short words are near too much: bats are no misspelt cats, but `ctas`
   /// are.
   static func isMisspelt(_ word: String) -> Bool {
-    let names = word.count > 4 ? allNames : allNames.filter { $0.sorted() == word.folded.sorted() }
+    let all = Vocabulary.exhibitNames
+    let names = word.count > 4 ? all : all.filter { $0.sorted() == word.folded.sorted() }
     return called(word) == nil && word.nearest(in: names, atMost: 1) != nil
   }
 
@@ -162,7 +164,7 @@ extension Exhibit {
     typed word: String, or alternative: InvalidValue.ExhibitAlternative? = nil
   ) throws(InvalidValue) {
     guard let exhibit = Exhibit.called(word) else {
-      let words = word.nearest(in: Exhibit.allNames).map { [$0] } ?? Exhibit.all.map(\.id)
+      let words = word.nearest(in: Vocabulary.exhibitNames).map { [$0] } ?? Exhibit.all.map(\.id)
       throw InvalidValue(word, .exhibit(or: alternative), words: words)
     }
     self = exhibit

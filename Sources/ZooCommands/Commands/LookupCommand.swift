@@ -57,7 +57,7 @@ struct LookupCommand: Command {
       let found = try await service.find(target)
       return try await detail.outcome(for: found, with: service)
     } catch Failure.severalMatches(_, _, let candidates, _) where !detail.isSaving {
-      let named = isAll ? [] : Exhibit.allCalled(target.typed)
+      let named = isAll ? [] : Query.exhibits(meantBy: target.typed).compactMap(Exhibit.named)
       guard !named.isEmpty else {
         return .answer(.listing(candidates, isGrid: isGrid || service.preferences.isGrid))
       }

@@ -36,28 +36,28 @@ struct RootCommand: Command {
     let isOfOneExhibit =
       try parsed.exhibit() != nil || parsed.has(DetailCommand.random)
       || hasListOptions(parsed, isLimited: false)
-    let request = TypedRequest(parsed.operands)
+    let request = Request(parsed.operands)
     if Query(typed).isTerm, !isOfOneExhibit, !request.isRanking,
-      Exhibit.splittingPrefix(of: typed).exhibits.isEmpty
+      Query.exhibitsFirst(in: typed).exhibits.isEmpty
     {
       return .command(try lookup(typed, parsed))
     }
     switch request {
-    case .exhibit(let exhibit):
+    case .exhibits(let named):
+      let called = named.last.flatMap(Exhibit.named) ?? .animals
+      let chosen = try parsed.exhibit() ?? called
       // `birds` of another exhibit are its animals of that kind.
-      if let other = try parsed.exhibit(), other != exhibit {
-        return .command(try lookup(exhibit.kind, parsed))
-      }
-      return .command(try visiting(exhibit, parsed))
-    case .cats: return .command(try visiting(.cats, parsed))
+      return .command(
+        named.contains(chosen.id)
+          ? try visiting(chosen, parsed) : try lookup(called.kind, parsed))
     case .ownCats:
       let listed = try redirect(parsed, to: ListCommand.self)
       return .command(try ListCommand(listed.with(operands: parsed.operands)))
     case .comparison(let names):
       return .command(SeparatedNamesCommand(names, parsed))
     case .ranking(let superlative, let exhibit, let kind):
-      return try ranking(by: superlative, exhibit, kind, parsed)
-    case .animal(let typed): return .command(try lookup(typed, parsed))
+      return try ranking(by: superlative, exhibit.flatMap(Exhibit.named), kind, parsed)
+    case .animals(let typed): return .command(try lookup(typed, parsed))
     }
   }
 
@@ -145,13 +145,13 @@ struct RootCommand: Command {
   private static func searching(
     _ typed: String, _ parsed: ParsedArguments
   ) throws -> ListCommand? {
-    let (exhibits, words) = Exhibit.splittingPrefix(of: typed)
+    let (exhibits, words) = Query.exhibitsFirst(in: typed)
     let isLimited = try !exhibits.isEmpty || parsed.exhibit() != nil
     guard hasListOptions(parsed, isLimited: isLimited) else { return nil }
     if let other = parsed.value(ListCommand.search) {
       throw UsageError.unexpectedOperand(words, command: "list --search \(other)")
     }
-    guard let exhibit = try parsed.exhibit() ?? exhibits.first else {
+    guard let exhibit = try parsed.exhibit() ?? exhibits.first.flatMap(Exhibit.named) else {
       if let (word, command) = LookupCommand.misspeltCommand(in: words) {
         throw UsageError.unknownCommand(word, suggestion: command)
       }

@@ -1,6 +1,8 @@
 import Arguments
 import ZooService
 import ZooKit
+import ZooQuery
+import ZooSources
 
 /// `zoo search TEXT`
 struct SearchCommand: Command {
@@ -14,7 +16,7 @@ struct SearchCommand: Command {
 
   /// Words that name an order ask for a list: the heaviest bird.
   static func isForRoot(_ parsed: ParsedArguments) -> Bool {
-    parsed.joinedOperands().map { TypedRequest([$0]).isOrder } == true
+    parsed.joinedOperands().map { Request($0).isOrder } == true
   }
 
   init(_ parsed: ParsedArguments) throws {

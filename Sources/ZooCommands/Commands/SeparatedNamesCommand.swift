@@ -1,6 +1,7 @@
 import Arguments
 import ZooService
 import ZooKit
+import ZooQuery
 import ZooSources
 
 /// `zoo lion and tiger`, which is a comparison, or `zoo blue and yellow macaw`, which is one animal.

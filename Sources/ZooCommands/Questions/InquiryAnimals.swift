@@ -1,5 +1,6 @@
 import Arguments
 import ZooKit
+import ZooQuery
 import ZooService
 import ZooSources
 
@@ -38,7 +39,7 @@ extension Inquiry {
     guard parsed.command == RootCommand.spec, !words.contains("--") else {
       throw Unusable(problem: .nameWanted)
     }
-    if case .animal(let typed) = TypedRequest([words]) {
+    if case .animals(let typed) = Request(words) {
       return .animal(try await service.find(Lookup(typed: typed), in: list?.listing))
     }
     guard case .answer(let answer) = try await RootCommand(parsed).run(with: service) else {

@@ -108,8 +108,8 @@ extension Session {
     case .search: try await searchEverywhere(words.withoutFor)
     case .today: open(.animal(service.today()))
     case .random:
-      let named = Exhibit.meansEveryCat(words) ? .cats : exhibit(meantBy: words)
-      guard let place = words.isEmpty ? .animals : named else { return say(.notAnExhibit(words)) }
+      let named = words.isEmpty ? .animals : exhibit(meantBy: words)
+      guard let place = named else { return say(.notAnExhibit(words)) }
       open(.animal(try await service.random(place)))
     case .compare: try await compare(ComparedNames(typed: words))
     case .map: try await showMap(words)
@@ -169,7 +169,7 @@ extension Session {
     _ words: String, sortedBy order: ListQuery.Order? = nil
   ) async throws {
     if words.folded.isEmpty { return say(.wordsMissing) }
-    if TypedRequest([words]).isOrder { return try await interpretRequest(words) }
+    if Request(words).isOrder { return try await interpretRequest(words) }
     show(try await service.search(words), sortedBy: order)
   }
 
@@ -180,14 +180,15 @@ extension Session {
 
   /// Does what words mean that are no key: an exhibit, a comparison or an animal.
   mutating func interpretRequest(_ word: String) async throws {
-    switch TypedRequest([word]) {
-    case .exhibit(let exhibit): try await enter(exhibit)
-    case .cats: try await enterCats()
+    switch Request(word) {
+    case .exhibits(let named):
+      if named.count > 1 { service.report(.twoCatExhibits) }
+      try await enter(named.last.flatMap(Exhibit.named) ?? visit.exhibit)
     case .ownCats: show(try service.ownCats())
     case .comparison(let names): try await compare(names)
     case .ranking(let superlative, let chosen, let kind):
-      try await rank(chosen, by: superlative, kind: kind)
-    case .animal(let typed): try await find(typed)
+      try await rank(chosen.flatMap(Exhibit.named), by: superlative, kind: kind)
+    case .animals(let typed): try await find(typed)
     }
   }
 
@@ -196,9 +197,7 @@ extension Session {
     if visit.listing == nil, names.words.contains(where: { Int($0) != nil }) {
       return say(.noListHere)
     }
-    var names = names
-    names.shown = visit.currentAnimal
-    let targets = try await service.comparedNames(names, visit.listing)
+    let targets = try await service.comparedNames(names, visit.currentAnimal, visit.listing)
     // `blue and yellow macaw` is one animal.
     if targets.count == 1 { return try await find(targets[0]) }
     try await compare(targets)

@@ -7,8 +7,9 @@ import ZooSources
 extension Session {
   /// Opens an exhibit from the menu; words that are far from any exhibit's name are an animal or a comparison.
   mutating func chooseExhibit(_ word: String) async throws {
-    let isExhibit = Exhibit.meansEveryCat(word) || exhibit(meantBy: word) != nil
-    if isExhibit || Exhibit.isMisspelt(word) || !word.contains(where: \.isLetter) {
+    if exhibit(meantBy: word) != nil || Exhibit.isMisspelt(word)
+      || !word.contains(where: \.isLetter)
+    {
       try await enter(word)
     } else {
       try await interpretRequest(word)
@@ -17,17 +18,9 @@ extension Session {
 
   /// Opens an exhibit by its number or name.
   mutating func enter(_ word: String) async throws {
-    if Exhibit.meansEveryCat(word) { return try await enterCats() }
-    guard let chosen = exhibit(meantBy: word) else {
-      return say(.notAnExhibit(word))
-    }
+    guard let chosen = exhibit(meantBy: word) else { return say(.notAnExhibit(word)) }
+    if Exhibit.allCalled(word).count > 1 { service.report(.twoCatExhibits) }
     try await enter(chosen)
-  }
-
-  /// Opens the cats with tags, and says that there are two exhibits of cats.
-  mutating func enterCats() async throws {
-    service.report(.twoCatExhibits)
-    try await enter(.cats)
   }
 
   /// The exhibit with this number or name.

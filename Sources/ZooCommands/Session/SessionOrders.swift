@@ -1,4 +1,5 @@
 import ZooKit
+import ZooQuery
 import ZooService
 import ZooSources
 

@@ -1,6 +1,7 @@
 import Synchronization
 import ZooFiles
 import ZooKit
+import ZooQuery
 import ZooService
 import ZooSources
 
@@ -19,8 +20,9 @@ package struct VisitService: Sendable {
   /// A random built-in animal of an exhibit.
   package var random: @Sendable (Exhibit) async throws -> Found
   package var today: @Sendable () -> Found
-  /// Reads names to compare; where one ends is not always said.
-  package var comparedNames: @Sendable (ComparedNames, Listing?) async throws -> [Lookup]
+  /// Reads names to compare, one alone with the animal shown; where one ends is not always said.
+  package var comparedNames:
+    @Sendable (ComparedNames, _ shown: Found?, Listing?) async throws -> [Lookup]
   package var compare: @Sendable ([Lookup], Listing?) async throws -> [Found]
   /// Which exhibit's records a user's file has; `nil` if it isn't known.
   package var exhibitOfFile: @Sendable (String) throws -> Exhibit?
@@ -101,10 +103,9 @@ extension VisitService {
         Found(try await working().randomBuiltInAnimal(of: exhibit), in: exhibit)
       },
       today: { Found(current.value.animalOfTheDay(), in: .animals) },
-      comparedNames: { names, listing in
+      comparedNames: { names, shown, listing in
         try await working().comparedAnimals(
-          in: names.words, areNames: names.areNames, exhibits: [], listing: listing,
-          shown: names.shown)
+          in: names.words, areNames: names.areNames, exhibits: [], listing: listing, shown: shown)
       },
       compare: { try await working().loadForComparison($0, in: $1) },
       exhibitOfFile: { try current.value.exhibit(ofFile: $0) },

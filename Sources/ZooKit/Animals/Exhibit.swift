@@ -10,8 +10,6 @@ package struct Exhibit: Sendable, Identifiable {
   package var plural: String
   /// What searches call each of its animals, besides its names: `dog`.
   package var kind: String
-  /// Other names that users may type, in lower case: `dogs`.
-  package var otherNames: [String]
   /// The API's public base URL; `nil` if the API no longer exists.
   package var publicAddress: String?
   /// The environment variable that overrides the base URL.
@@ -61,7 +59,7 @@ package struct Exhibit: Sendable, Identifiable {
   package var makeAnimal: @Sendable (JSONValue, Identity.Name, String?) -> Animal
 
   package init(
-    id: String, noun: String, plural: String, kind: String, otherNames: [String] = [],
+    id: String, noun: String, plural: String, kind: String,
     publicAddress: String?, addressVariable: String, keyVariable: String? = nil,
     paging: Paging, columns: [String], searchColumns: [String]? = nil, story: String? = nil,
     kindFacts: [String] = [], searchedFacts: [String] = [], namingFacts: [String] = [],
@@ -80,7 +78,6 @@ package struct Exhibit: Sendable, Identifiable {
     self.noun = noun
     self.plural = plural
     self.kind = kind
-    self.otherNames = otherNames
     self.publicAddress = publicAddress
     self.addressVariable = addressVariable
     self.keyVariable = keyVariable

@@ -24,20 +24,12 @@ package struct Score: Sendable, Equatable {
     package let key: String
     /// The word to sort by: `child-friendly`.
     package let word: String
-    /// Other words to sort by: `talkative`, and what is said without "most": `good-with-kids`.
-    package let otherWords: [String]
 
-    package init(
-      _ member: String, _ key: String, sortedBy word: String, or otherWords: String...
-    ) {
+    package init(_ member: String, _ key: String, sortedBy word: String) {
       self.member = member
       self.key = key
       self.word = word
-      self.otherWords = otherWords
     }
-
-    /// Whether words mean it.
-    package func isMeant(by words: String) -> Bool { word == words || otherWords.contains(words) }
 
     /// The score in a record; `nil` if it is missing or out of range.
     package func score(in record: JSONValue) -> Score? {

@@ -116,7 +116,7 @@ package struct ListQuery: Sendable, Equatable {
 
 extension ListQuery.Order {
   /// The same from its other end.
-  var turnedRound: Self {
+  package var turnedRound: Self {
     switch self {
     case .name: .reversedName
     case .reversedName: .name
@@ -168,35 +168,6 @@ extension Exhibit {
   private var ordersOfFacts: [(word: String, order: ListQuery.Order)] {
     measures.map { ($0.rawValue, .measure($0)) } + (hasLifespans ? [("lifespan", .lifespan())] : [])
       + scores.map { ($0.word, .score($0.key)) }
-  }
-
-  /// The word to sort by that unknown words are about: `child-friendly` for `child` and `children`, `weight` for
-  /// `heaviest`.
-  package func orderWord(meantBy words: String) -> String? {
-    let typed = words.folded.replacing(" ", with: "-")
-    guard typed.count > 3 else { return nil }
-    let words = ordersOfFacts.map(\.word)
-    if let order = Superlative(typed)?.order {
-      return words.first { [order, order.turnedRound].contains(self.order(typed: $0)) }
-    }
-    return words.first { word in
-      let beginning = word.prefix { $0 != "-" }
-      return word.hasPrefix(typed) || beginning.count > 3 && typed.hasPrefix(beginning)
-    }
-  }
-
-  /// The order that a word means; a score's other word counts too, `talkative`, and so does `heaviest`.
-  package func order(typed word: String) -> ListQuery.Order? {
-    let folded = word.folded.replacing(" ", with: "-")
-    if let known = orders.first(where: { $0.word == folded }) { return known.order }
-    let isReversed = folded.hasPrefix("-")
-    let otherWord = isReversed ? String(folded.dropFirst()) : folded
-    if let order = Superlative(otherWord)?.order {
-      let meant = isReversed ? order.turnedRound : order
-      return orders.first { $0.order == meant }?.order
-    }
-    return scores.first { $0.isMeant(by: otherWord) }
-      .map { .score($0.key, isReversed: isReversed) }
   }
 }
 

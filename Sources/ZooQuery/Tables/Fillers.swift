@@ -11,6 +11,22 @@ extension Vocabulary {
     non
     """)
 
+  /// Words between the names of animals; `with` and `to` are such after `compare` alone.
+  static let separators = TextTable(
+    """
+    word | after
+    , | -
+    & | -
+    vs | -
+    vs. | -
+    versus | -
+    and | -
+    or | -
+    than | -
+    with | compare
+    to | compare
+    """)
+
   /// Words and phrases that mean nothing beside a term, and the fact that some ask for.
   static let fillers = TextTable(
     """

@@ -165,8 +165,8 @@ struct LiveFilter: Sendable {
   /// Why animals of the exhibit can't be sorted as typed, so that it is words; `nil` where no order was typed, or another's.
   var orderFault: InvalidValue? {
     guard asked.order == nil,
-      case .ranking(let superlative, let named, _) = TypedRequest([searched]),
-      named == nil || named == exhibit
+      case .ranking(let superlative, let named, _) = Request(searched),
+      named == nil || named == exhibit.id
     else { return nil }
     do throws(InvalidValue) {
       _ = try [exhibit].order(typed: superlative.word)

@@ -1,6 +1,7 @@
 import Console
 import ZooCommands
 import ZooKit
+import ZooQuery
 import ZooWording
 
 /// The list of the animal browser: a row for each animal, with the words that matched marked and, where the row would
@@ -44,7 +45,7 @@ struct AnimalBrowserList {
     if let fault = list.orderFault { return remarks([Wording.sentence(fault)]) }
     let isEverywhere = list.includesOthers && list.hasWords
     let isComparison =
-      if case .comparison = TypedRequest([list.editor.text]) { true } else { false }
+      if case .comparison = Request(list.editor.text) { true } else { false }
     return remarks([
       isEverywhere ? Wording.noMatchesAnywhere : Wording.noMatches(of: list.exhibit),
       isComparison ? Wording.markToCompare : list.excess.map(Wording.withoutExcess),

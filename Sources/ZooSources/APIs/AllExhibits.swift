@@ -2,7 +2,8 @@ import ZooKit
 import ZooQuery
 
 extension Exhibit {
-  /// Every exhibit, in display order. To add an API, add a file beside these and its name here.
+  /// Every exhibit, in display order. To add an API, add a file beside these, its name here, and what it is called to the
+  /// table of the vocabulary.
   package static let all: [Exhibit] = [.animals, .catBreeds, .dogBreeds, .birds, .cats]
 
   /// The names that preferences can set an address for: the exhibits and Wikipedia.
@@ -10,67 +11,51 @@ extension Exhibit {
 
   package static func named(_ id: String) -> Exhibit? { all.first { $0.id == id } }
 
-  /// The exhibit that a word means: its id, noun, plural or another name; hyphens count as
-  /// spaces.
-  package static func called(_ word: String) -> Exhibit? { byName[spaced(word)] }
-
-  private static let byName = Dictionary(
-    all.flatMap { exhibit in exhibit.names.map { (spaced($0), exhibit) } },
-    uniquingKeysWith: { first, _ in first })
-
-  private static func spaced(_ name: String) -> String {
-    String(name.map { $0 == "-" ? " " : $0 }).folded
+  /// The exhibits that a word calls; hyphens count as spaces.
+  package static func allCalled(_ word: String) -> [Exhibit] {
+    Vocabulary.exhibits(called: word).compactMap(named)
   }
 
-  /// The exhibits that all words mean, without those at their ends that mean nothing: two for cats; none if a fact is asked
-  /// for.
-  package static func allCalled(_ typed: String) -> [Exhibit] {
-    if Query(typed).askedFact != nil { return [] }
-    let word = trimmingFillers(typed.split(separator: " ").map(String.init))
-    return meansEveryCat(word) ? [.cats, .catBreeds] : called(word).map { [$0] } ?? []
-  }
+  /// The exhibit that a word means; of both that are called cats, that of single ones.
+  package static func called(_ word: String) -> Exhibit? { allCalled(word).last }
 
-  /// Whether a word is one for the exhibit.
-  package func isCalled(_ word: String) -> Bool { Self.allCalled(word).contains(self) }
-
-  /// Words without those at their ends that mean nothing, as far as these are no exhibit.
-  package static func trimmingFillers(_ words: [String]) -> String {
-    Query.trimmingFillers(words) { called($0) != nil }.joined(separator: " ")
-  }
-
-  /// All that exhibits may be called.
-  package static var allNames: [String] { all.flatMap { $0.names.map { $0.lowercased() } } }
-
-  private var names: [String] { [id, noun, plural] + otherNames }
-
-  /// Whether a word means both exhibits of cats.
-  package static func meansEveryCat(_ word: String) -> Bool {
-    ["cat", "cats", "gato", "gatos"].contains(word.folded)
-  }
-
-  /// The exhibits that the first words name, and the words after them: `dog golden retriever`; none and all words
-  /// where they name none.
-  package static func splittingPrefix(of typed: String) -> (exhibits: [Exhibit], name: String) {
-    let words = typed.split(separator: " ")
-    // A bird of prey is no `of prey` among the birds of Chile.
-    let term = Query.firstTerm(of: typed)
-    for length in (1...3).reversed() where length < words.count && length >= term {
-      let prefix = words.prefix(length).joined(separator: " ")
-      let rest = words.dropFirst(length).joined(separator: " ")
-      // Animals in Africa are those of all exhibits.
-      if Query.isFiller(prefix), Query.isFiller(String(words[length])) { continue }
-      if meansEveryCat(prefix) { return ([.catBreeds, .cats], rest) }
-      if let exhibit = called(prefix) { return ([exhibit], rest) }
-    }
-    return ([], typed)
-  }
+  /// Whether words mean the exhibit, without those at their ends that mean nothing.
+  package func isMeant(by words: String) -> Bool { Query.exhibits(meantBy: words).contains(id) }
 }
 
 extension ListQuery {
   /// The query without a kind that an exhibit is called by, since all of it is that.
   package func withoutKind(of exhibit: Exhibit) -> Self {
     var query = self
-    if kind.map(exhibit.isCalled) == true { query.kind = nil }
+    if kind.map(exhibit.isMeant) == true { query.kind = nil }
     return query
+  }
+
+  /// The same with its search read: where that names an order which an exhibit has, what is to be sorted; whoever searches
+  /// for the heaviest bear wants bears. Another superlative is a word like others.
+  package func readingSearch(in exhibit: Exhibit) -> Self {
+    guard let search, case .ranking(let superlative, let named, let kind) = Request(search),
+      named == nil || named == exhibit.id, let order = exhibit.order(typed: superlative.word)
+    else { return self }
+    return ListQuery(kind: kind ?? self.kind, tag: tag, order: self.order ?? order)
+  }
+}
+
+extension Request {
+  /// Whether it asks for an order that some exhibit has, so that a search sorts; another superlative is a word.
+  package var isOrder: Bool {
+    guard case .ranking(let superlative, let named, _) = self else { return false }
+    return Exhibit.all.contains {
+      named ?? $0.id == $0.id && $0.order(typed: superlative.word) != nil
+    }
+  }
+}
+
+extension Superlative {
+  /// Where it ranks if no exhibit is named: one that is called like the kind, where the user is, or the first that has such an
+  /// order.
+  package func exhibit(of kind: String? = nil, at here: Exhibit) -> Exhibit {
+    let called = Query.exhibits(meantBy: kind ?? "").reversed().compactMap(Exhibit.named)
+    return (called + [here] + Exhibit.all).first { $0.order(typed: word) != nil } ?? .animals
   }
 }

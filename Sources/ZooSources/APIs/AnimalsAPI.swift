@@ -8,7 +8,6 @@ extension Exhibit {
   /// built-in records also say what was measured, and add a height if both are known.
   package static let animals = Exhibit(
     id: "animals", noun: "zoo animal", plural: "zoo animals", kind: "animal",
-    otherNames: ["animal", "animales", "zoo"],
     publicAddress: nil, addressVariable: "ZOO_ANIMALS_API", paging: .random,
     columns: ["habitat"],
     kindFacts: ["kinds", "type"],

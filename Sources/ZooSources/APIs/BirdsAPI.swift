@@ -4,7 +4,6 @@ extension Exhibit {
   /// Birds of Chile from the Aves API: one response lists all, and each bird has a detail.
   package static let birds = Exhibit(
     id: "birds", noun: "bird of Chile", plural: "birds of Chile", kind: "bird",
-    otherNames: ["bird", "ave", "aves", "pajaro", "pajaros", "aves de chile", "pajaros de chile"],
     publicAddress: "https://aves.ninjas.cl", addressVariable: "ZOO_BIRDS_API",
     paging: .whole, columns: ["englishName", "latinName"],
     kindFacts: ["kinds", "order"], searchedFacts: ["habitat", "regions", "diet", "conservation"],

@@ -4,7 +4,6 @@ extension Exhibit {
   /// Cat breeds from TheCatAPI: pages of at most 10, numbered from zero.
   package static let catBreeds = Exhibit(
     id: "cat-breeds", noun: "cat breed", plural: "cat breeds", kind: "cat",
-    otherNames: ["house cat", "house cats", "housecat", "domestic cat", "razas de gatos"],
     publicAddress: "https://api.thecatapi.com", addressVariable: "ZOO_CAT_BREEDS_API",
     keyVariable: "ZOO_CAT_API_KEY", paging: .pages(limit: 10), columns: ["origin"],
     story: "description", searchedFacts: ["origin", "traits", "temperament"],
@@ -45,24 +44,18 @@ extension Exhibit {
 
   /// What TheCatAPI rates its breeds by.
   private static let catBreedScores = [
-    Score.Kind("affection_level", "affection", sortedBy: "affection", or: "affectionate"),
-    Score.Kind("adaptability", "adaptability", sortedBy: "adaptability", or: "adaptable"),
-    Score.Kind(
-      "child_friendly", "childFriendly", sortedBy: "child-friendly", or: "good-with-kids",
-      "good-with-children", "for-kids", "for-children", "for-families"),
+    Score.Kind("affection_level", "affection", sortedBy: "affection"),
+    Score.Kind("adaptability", "adaptability", sortedBy: "adaptability"),
+    Score.Kind("child_friendly", "childFriendly", sortedBy: "child-friendly"),
     Score.Kind("dog_friendly", "dogFriendly", sortedBy: "dog-friendly"),
     Score.Kind("cat_friendly", "catFriendly", sortedBy: "cat-friendly"),
-    Score.Kind(
-      "stranger_friendly", "strangerFriendly", sortedBy: "stranger-friendly", or: "friendly"),
-    Score.Kind("energy_level", "energy", sortedBy: "energy", or: "energetic", "active"),
-    Score.Kind(
-      "intelligence", "intelligence", sortedBy: "intelligence", or: "intelligent", "smart",
-      "clever"),
-    Score.Kind("social_needs", "socialNeeds", sortedBy: "social-needs", or: "needs-company"),
-    Score.Kind(
-      "vocalisation", "vocalisation", sortedBy: "vocalisation", or: "talkative", "noisy", "loud"),
-    Score.Kind("grooming", "grooming", sortedBy: "grooming", or: "groomed"),
-    Score.Kind("shedding_level", "shedding", sortedBy: "shedding", or: "shed", "sheds"),
+    Score.Kind("stranger_friendly", "strangerFriendly", sortedBy: "stranger-friendly"),
+    Score.Kind("energy_level", "energy", sortedBy: "energy"),
+    Score.Kind("intelligence", "intelligence", sortedBy: "intelligence"),
+    Score.Kind("social_needs", "socialNeeds", sortedBy: "social-needs"),
+    Score.Kind("vocalisation", "vocalisation", sortedBy: "vocalisation"),
+    Score.Kind("grooming", "grooming", sortedBy: "grooming"),
+    Score.Kind("shedding_level", "shedding", sortedBy: "shedding"),
     Score.Kind("health_issues", "healthIssues", sortedBy: "health-issues"),
   ]
 }

@@ -7,7 +7,6 @@ extension Exhibit {
   /// Its cats have no names; the built-in cats and those that users add do.
   package static let cats = Exhibit(
     id: "cats", noun: "cat", plural: "cats", kind: "cat",
-    otherNames: ["famous cats", "gatos famosos"],
     publicAddress: "https://cataas.com", addressVariable: "ZOO_CATS_API",
     paging: .offsets(limit: 100), columns: ["tags", "owner"], namingFacts: ["tags", "owner"],
     signature: ["tags", "mimetype", "mimeType", "createdAt", "created_at"],

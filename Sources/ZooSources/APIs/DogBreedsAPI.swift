@@ -5,7 +5,6 @@ extension Exhibit {
   /// the id and the name can be missing.
   package static let dogBreeds = Exhibit(
     id: "dog-breeds", noun: "dog breed", plural: "dog breeds", kind: "dog",
-    otherNames: ["dogs", "dog", "pet dog", "domestic dog", "perro", "perros", "razas de perros"],
     publicAddress: "https://api.thedogapi.com", addressVariable: "ZOO_DOG_BREEDS_API",
     keyVariable: "ZOO_DOG_API_KEY", paging: .pages(limit: 100), columns: [],
     searchColumns: ["group", "origin"],

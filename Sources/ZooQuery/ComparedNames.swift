@@ -1,0 +1,74 @@
+import ZooKit
+
+/// The names of animals to compare, as typed.
+package struct ComparedNames: Equatable, Sendable {
+  /// The names, or words that have yet to be split into names.
+  package let words: [String]
+  package let areNames: Bool
+
+  package init(names: [String]) { (words, areNames) = (names, true) }
+
+  /// Words after `compare`; nothing may say where a name ends.
+  package init(_ words: [String]) {
+    if let separated = ComparedNames(separatedIn: words, isCompared: true) {
+      self = separated
+    } else {
+      self.words = words.map(\.singleSpaced).filter { !$0.isEmpty }
+      areNames = false
+    }
+  }
+
+  /// Words typed in a line of the session, where quotes may keep those of a name together.
+  package init(typed line: String) {
+    var parts = [""]
+    var quote: Character?
+    for character in line {
+      if character == quote {
+        quote = nil
+      } else if quote != nil {
+        parts[parts.count - 1].append(character)
+      } else if character == " " {
+        parts.append("")
+      } else if character == "," {
+        parts += [",", ""]
+      } else if parts.last?.isEmpty == true, character == "'" || character == "\"" {
+        // Inside a word it is an apostrophe.
+        quote = character
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    self.init(parts)
+  }
+
+  /// Names with `vs`, `and`, `&`, commas or other separators between them, or before a single one; `nil` for anything else.
+  ///
+  /// - Parameter isCompared: whether they stand after `compare`, where more words separate.
+  init?(separatedIn words: [String], isCompared: Bool = false) {
+    // `lion,tiger` and `lion , tiger` are the same.
+    let tokens = words.flatMap { word in
+      word.split(separator: ",", omittingEmptySubsequences: false).map(\.singleSpaced)
+        .reduce(into: [String]()) { $0 += $0.isEmpty ? [$1] : [",", $1] }
+    }
+    .filter { !$0.isEmpty }
+    let isSeparator = { (token: String) in
+      Vocabulary.separatorWords[token.lowercased()].map { isCompared || !$0 } ?? false
+    }
+    guard tokens.contains(where: isSeparator) else { return nil }
+    // Between separators, several numbers are several animals: `1 2 and lion`.
+    let names = tokens.split(whereSeparator: isSeparator).flatMap { name in
+      name.allSatisfy { Int($0) != nil }
+        ? Array(name)
+        : Query.trimmingFillers(Array(name)).isEmpty ? [] : [name.joined(separator: " ")]
+    }
+    let isLone = names.count == 1 && !isCompared && !isSeparator(words[0])
+    guard !names.isEmpty, !isLone else { return nil }
+    self.init(names: names)
+  }
+}
+
+extension Vocabulary {
+  /// Of each word between names, whether it separates them after `compare` alone.
+  fileprivate static let separatorWords = Dictionary(
+    uniqueKeysWithValues: separators.rows.map { ($0["word"] ?? "", $0["after"] != nil) })
+}

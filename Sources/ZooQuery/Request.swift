@@ -1,0 +1,145 @@
+import ZooKit
+
+/// What words ask for that name no command: `lion`, `birds`, `cat siamese`, `lion vs tiger`, `heaviest bird`.
+package enum Request: Equatable, Sendable {
+  /// All of an exhibit, or of the several that are called so.
+  case exhibits([Exhibit.ID])
+  /// The cats that the user has added.
+  case ownCats
+  case comparison(ComparedNames)
+  /// The animals of an exhibit in an order, or those of a kind; `nil` for the exhibit where the user is.
+  case ranking(Superlative, in: Exhibit.ID?, kind: String? = nil)
+  /// Animals, perhaps with an exhibit before their name.
+  case animals(String)
+
+  package init(_ typed: String) { self.init([typed]) }
+
+  package init(_ words: [String]) {
+    var words = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+    // A question mark ends the question, not a word of it.
+    if let last = words.popLast() {
+      let end = last.reversed().drop { "?!".contains($0) }
+      if !end.isEmpty { words.append(String(end.reversed())) }
+    }
+    let typed = words.joined(separator: " ")
+    let exhibits = Query.exhibits(meantBy: typed)
+    if exhibits == Self.own {
+      self = .ownCats
+    } else if let names = ComparedNames(separatedIn: words) {
+      self = .comparison(names)
+    } else if let ranking = Self(rankingIn: typed.withoutArticle) {
+      self = ranking
+    } else {
+      self = exhibits.isEmpty ? .animals(typed) : .exhibits(exhibits)
+    }
+  }
+
+  private static let own = ["own"]
+
+  package var isRanking: Bool { if case .ranking = self { true } else { false } }
+
+  /// `heaviest`, `biggest dogs`, `small dogs`, `bird heaviest` or `heaviest snake`; `nil` for anything else.
+  private init?(rankingIn typed: String) {
+    var words = typed.split(separator: " ").map(String.init)
+    guard let (superlative, range) = Self.superlative(in: words) ?? Self.adjective(in: words) else {
+      return nil
+    }
+    words.removeSubrange(range)
+    let rest = Query.trimmingFillers(words, butExhibits: true).joined(separator: " ")
+    // Birds are a kind, of which more than one exhibit has some.
+    if Query(rest).isTerm {
+      self = .ranking(superlative, in: nil, kind: rest)
+    } else if rest.isEmpty {
+      self = .ranking(superlative, in: nil)
+    } else if let exhibit = Vocabulary.exhibits(called: rest).last {
+      self = .ranking(superlative, in: exhibit)
+    } else {
+      let (exhibits, kind) = Query.exhibitsFirst(in: rest.withoutArticle)
+      self = .ranking(superlative, in: exhibits.first, kind: kind)
+    }
+  }
+
+  /// The first superlative among words, the longest that begins there, and where it is.
+  private static func superlative(
+    in words: [String]
+  ) -> (superlative: Superlative, range: Range<Int>)? {
+    let exhibits = words.flatMap(Vocabulary.exhibits)
+    for start in words.indices.prefix(Query.mostWords) {
+      for end in (start + 1...min(start + longestSuperlative, words.count)).reversed() {
+        let phrase = words[start..<end].joined(separator: " ")
+        guard let superlative = Superlative(phrase) else { continue }
+        // What only others are rated by may be a trait here.
+        let isOther =
+          superlative.exhibit.map { !exhibits.isEmpty && !exhibits.contains($0) } ?? false
+        if !isOther || !Query(phrase).hasTerms { return (superlative, start..<end) }
+      }
+    }
+    return nil
+  }
+
+  /// How many words it has: `most good with kids`.
+  private static let longestSuperlative = 4
+
+  /// An adjective that is no part of a term, where all other words are terms or an exhibit: small dogs, but not big cats.
+  private static func adjective(
+    in words: [String]
+  ) -> (superlative: Superlative, range: Range<Int>)? {
+    let terms = Query(words.joined(separator: " ")).termWords
+    for (index, word) in words.enumerated().prefix(Query.mostWords) {
+      guard let superlative = Superlative(adjective: word), !terms.contains(word.folded) else {
+        continue
+      }
+      let others = words.enumerated().filter { $0.offset != index }.map(\.element)
+      let rest = Query.trimmingFillers(others, butExhibits: true).joined(separator: " ")
+      let isKnown = Query(rest).areTerms || !Vocabulary.exhibits(called: rest).isEmpty
+      return isKnown ? (superlative, index..<index + 1) : nil
+    }
+    return nil
+  }
+}
+
+extension Vocabulary {
+  /// The exhibits that a word or phrase calls, each exactly so.
+  package static func exhibits(called word: String) -> [Exhibit.ID] {
+    exhibitsByName[word.queryText] ?? []
+  }
+
+  /// All that exhibits may be called, the ids first.
+  package static let exhibitNames = exhibitRows.flatMap { [$0.exhibit] + $0.names }
+
+  private static let exhibitRows = exhibits.rows.map { row in
+    (exhibit: row["exhibit"] ?? "", names: row.list("names") + row.list("spanish"))
+  }
+
+  private static let exhibitsByName = Dictionary(
+    exhibitRows.flatMap { row in ([row.exhibit] + row.names).map { ($0.queryText, [row.exhibit]) }
+    },
+    uniquingKeysWith: { $0.contains($1[0]) ? $0 : $0 + $1 })
+}
+
+extension Query {
+  /// The exhibits that all words mean, without those at their ends that mean nothing; none if a fact is asked for.
+  package static func exhibits(meantBy typed: String) -> [Exhibit.ID] {
+    if Query(typed).askedFact != nil { return [] }
+    let words = trimmingFillers(typed.split(separator: " ").map(String.init), butExhibits: true)
+    return Vocabulary.exhibits(called: words.joined(separator: " "))
+  }
+
+  /// The exhibits that the first words name, and the words after them: `dog golden retriever`; none and all words
+  /// where they name none.
+  package static func exhibitsFirst(in typed: String) -> (exhibits: [Exhibit.ID], name: String) {
+    let words = typed.split(separator: " ")
+    // A bird of prey is no `of prey` among the birds of Chile.
+    let term = firstTerm(of: typed)
+    for length in (1...3).reversed() where length < words.count && length >= term {
+      let first = words.prefix(length).joined(separator: " ")
+      // Animals in Africa are those of all exhibits.
+      if isFiller(first), isFiller(String(words[length])) { continue }
+      let exhibits = Vocabulary.exhibits(called: first)
+      if !exhibits.isEmpty {
+        return (exhibits, words.dropFirst(length).joined(separator: " "))
+      }
+    }
+    return ([], typed)
+  }
+}

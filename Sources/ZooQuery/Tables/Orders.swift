@@ -1,0 +1,43 @@
+import ZooKit
+
+extension Vocabulary {
+  /// What lists are sorted by, and what people say for it: words that ask for an order by themselves, adjectives that do so
+  /// before a kind, and what the animals of an exhibit are rated by, of which there is a most and a least. `-` before an
+  /// order turns it round. The biggest animal is the heaviest one; how fast one is, is not known of any.
+  static let orders = TextTable(
+    """
+    order | superlatives | adjectives | rated | of
+    weight | heaviest, biggest, largest | heavy, big, large, huge | - | -
+    -weight | lightest, smallest | small, tiny | - | -
+    height | tallest | tall | - | -
+    -height | shortest | - | - | -
+    length | longest | - | - | -
+    lifespan | oldest, longest-lived, longest living, longest live, longest lives, lives longest, live longest, living longest | old | - | -
+    -lifespan | shortest-lived, shortest living, shortest live, shortest lives, lives shortest, live shortest, living shortest | - | - | -
+    - | fastest, slowest, strongest, weakest, loudest, quietest | - | - | -
+    affection | - | - | affection, affectionate | cat-breeds
+    adaptability | - | - | adaptability, adaptable | cat-breeds
+    child-friendly | child-friendly, good with kids, good with children, for kids, for children, for families | - | - | cat-breeds
+    dog-friendly | dog-friendly | - | - | cat-breeds
+    cat-friendly | cat-friendly | - | - | cat-breeds
+    stranger-friendly | stranger-friendly | - | friendly | cat-breeds
+    energy | - | - | energy, energetic, active | cat-breeds
+    intelligence | - | - | intelligence, intelligent, smart, clever | cat-breeds
+    social-needs | needs company, social-needs | - | - | cat-breeds
+    vocalisation | - | - | vocalisation, talkative, noisy, loud | cat-breeds
+    grooming | - | - | grooming, groomed | cat-breeds
+    shedding | - | - | shedding, shed, sheds | cat-breeds
+    health-issues | health-issues | - | - | cat-breeds
+    """)
+
+  /// Words that turn the order round of what animals are rated by, or don't.
+  static let degrees = TextTable(
+    """
+    word | turns
+    most | -
+    best | -
+    highest | -
+    least | round
+    lowest | round
+    """)
+}
