@@ -24,8 +24,8 @@ package struct QueryAnswer: Sendable, Equatable {
   package let matches: [Int]
   /// Whether the one animal that matches is what was named, so that it may be shown without asking.
   package let isNamed: Bool
-  /// Words that are read as a part of its name beside a term, in the middle of it. If they name something else, this one was
-  /// not meant: no tiger shark is the Sand Tiger Shark.
+  /// Words that are read as a part of all names beside a term, before the end of each. If they name something else, these
+  /// were not meant: no tiger of Africa is the Sand Tiger Shark.
   package let otherName: String?
 }
 
@@ -146,8 +146,11 @@ extension QueryIndex {
   }
 
   private func otherName(in query: Query, of matches: [Int], in bytes: Bytes) -> String? {
-    guard query.hasTerms, !query.nameWords.isEmpty, matches.count == 1,
-      !records[matches[0]].begins(with: query, in: bytes)
+    guard query.hasTerms, !query.nameWords.isEmpty,
+      matches.allSatisfy({ index in
+        !records[index].begins(with: query, in: bytes)
+          && !query.nameQueryWords.suffix(1).contains { records[index].ends(with: $0, in: bytes) }
+      })
     else { return nil }
     return query.nameWords.joined(separator: " ")
   }

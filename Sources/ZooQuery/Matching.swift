@@ -65,6 +65,14 @@ extension QueryIndex.Record {
     return !query.text.isEmpty && name.starts(with: query.text.utf8)
   }
 
+  /// Whether a name of it ends with a word: an American Robin is a robin.
+  func ends(with word: QueryWord, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    names.contains { start in
+      (start == names.lowerBound || !bytes[start - 1].isPartOfWord)
+        && word.isLine(at: start, of: bytes)
+    }
+  }
+
   /// What of names counts, each with all before it.
   enum Extent: Int, Comparable {
     /// Beginnings of words of the English and Spanish ones.

@@ -37,11 +37,11 @@ extension AnimalService {
     // A species is compared once, whichever exhibits have it.
     let species = Set(matches.animals.map { $0.latinName?.folded ?? $0.id })
     let isOne = matches.animals.count == 1 || isCompared && species.count == 1
+    try requireNamed(answer, isOne: isOne, target, known)
     guard let animal = matches.animals.first, isOne else {
       throw severalMatches(
         [target.words], among: scope(of: target), matches, keepsList: listing != nil || isCompared)
     }
-    try requireNamed(answer, target, known)
     let exhibit = Exhibit.named(animal.exhibit) ?? .animals
     var found = Found(animal, in: exhibit)
     found.listed = shown?.listing.animals.contains(animal) == true ? shown?.listing : nil
@@ -79,12 +79,16 @@ extension AnimalService {
       words, among: scope, candidates: candidates, areNumbered: areNumbered)
   }
 
-  /// Throws `Failure.noMatch` if the one animal that was found is not what was named.
-  private func requireNamed(_ answer: QueryAnswer, _ target: Lookup, _ known: Known) throws {
-    let isNamed = answer.otherName.map { !known.index.isName($0) } ?? answer.isNamed
-    guard !isNamed, let match = answer.matches.first else { return }
-    throw failure(
-      toFind: target, among: known.index, orElse: known.index.animal(at: match)?.name)
+  /// Throws `Failure.noMatch` if the one animal that was found is not what was named, or several are not what a name means.
+  private func requireNamed(
+    _ answer: QueryAnswer, isOne: Bool, _ target: Lookup, _ known: Known
+  ) throws {
+    guard !(answer.otherName.map { !known.index.isName($0) } ?? (answer.isNamed || !isOne)) else {
+      return
+    }
+    let named = answer.otherName.flatMap { known.index.answer(Query($0), upTo: .name) }
+    let meant = (isOne ? answer : named ?? answer).matches.first.flatMap(known.index.animal)
+    throw failure(toFind: target, among: known.index, orElse: meant?.name)
   }
 
   /// All of an exhibit that words name, or the animals that they mean, as far as they are known without a request.
@@ -98,7 +102,7 @@ extension AnimalService {
       return await offlineListing(of: exhibit)?.animals ?? []
     }
     let (known, answer) = try await answer(to: target, isOffline: true)
-    if answer.matches.count == 1 { try requireNamed(answer, target, known) }
+    try requireNamed(answer, isOne: answer.matches.count == 1, target, known)
     return known.index.animals(at: answer.matches)
   }
 

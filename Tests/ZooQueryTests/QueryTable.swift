@@ -76,6 +76,7 @@ extension QueryTests {
     mammal | : | Red Panda, Tiger, Snow Leopard, Lion
     mammals | : | Red Panda, Tiger, Snow Leopard, Lion
     monotreme | : | Platypus, Short-beaked Echidna
+    mammals that lay eggs | : | Platypus, Short-beaked Echidna
     platypus | = | Platypus
     echidna | = | Short-beaked Echidna
     primate | : | Aye-aye, Western Gorilla, Bornean Orangutan, Ring-tailed Lemur

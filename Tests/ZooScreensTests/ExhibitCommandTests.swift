@@ -588,9 +588,12 @@ struct ExhibitCommandTests {
         "“the birds” · 86 of 293"))
     #expect(await world.run("detail", "The LIONS", builtIn).output.contains("Panthera leo"))
     #expect(await world.run("the", "lyon", builtIn).error.contains("Did you mean Lion?"))
-    // An exhibit before a name is no part of other names.
-    let lion = await world.run("cat", "lion", builtIn).error
-    #expect(lion.contains("No cat is called “lion”."), "\(lion)")
+    // No breed is called so, but a cat is.
+    let lion = await world.run("cat", "lion", builtIn).output
+    #expect(lion.contains("Panthera leo"), "\(lion)")
+    // No tiger of Africa is the Sand Tiger Shark.
+    let tigers = await world.run("tigers", "in", "africa", builtIn).error
+    #expect(tigers.contains("No animal called “tigers in africa”. Did you mean Tiger?"))
     let tiger = await world.run("cat", "tiger", builtIn)
     #expect(tiger.error == "No cat breed is called “tiger”, but this one mentions it.\n")
     #expect(tiger.output.contains("Toyger"))

@@ -117,7 +117,7 @@ extension Vocabulary {
     sloth | sloths | mammal | - | perezoso
     armadillo | armadillos | mammal | - | armadillo
     pangolin | pangolins | mammal | scaly anteater | pangolín
-    monotreme | monotremes | mammal | egg-laying mammal | monotrema
+    monotreme | monotremes | mammal | egg-laying mammal, mammals that lay eggs | monotrema
     platypus | platypuses | monotreme | duck-billed platypus | ornitorrinco
     echidna | echidnas | monotreme | spiny anteater | equidna
     marsupial | marsupials | mammal | pouched mammal | marsupial, marsupiales
