@@ -35,13 +35,3 @@ extension Animal {
     }
   }
 }
-
-extension Listing {
-  package func applying(_ query: ListQuery, of exhibit: Exhibit) -> Listing {
-    var listing = Listing(
-      page: .all, of: query.apply(to: animals, of: exhibit), in: exhibit, query, source: source,
-      fetchedAt: fetchedAt)
-    listing.isSample = isSample
-    return listing
-  }
-}

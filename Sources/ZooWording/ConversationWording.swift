@@ -8,22 +8,23 @@ import ZooSources
 // The questions, replies and problems of a session in words.
 
 extension Wording {
-  package static func question(_ question: Session.Question) -> PromptText {
-    switch question {
-    case .at(let place): self.question(of: place)
-    case .which(let hasMore, isFirst: true):
-      PromptText("Which one?", hints: listHints(hasMore: hasMore))
-    case .which(let hasMore, isFirst: false):
-      PromptText(
-        "Which one?", hints: ["number or name"] + backHints + (hasMore ? ["Enter more"] : []))
-    case .whichNamed(let takesCount):
-      PromptText(
-        which(.detail(in: nil)),
-        hints: [takesCount ? "a name or how many to see" : "a name"] + backHints)
-    case .suggested(let name):
-      PromptText("Did you mean \(name.printable)?", hints: ["Enter for yes", "or another name"])
-    case .remedy(let hasWayBack):
-      PromptText("What now?", hints: [hasWayBack ? "t, c, b or q" : "t, c or q"])
+  /// What a visit asks next.
+  package static func question(at visit: Visit) -> PromptText {
+    if let meant = visit.suggestion?.words {
+      return PromptText(
+        "Did you mean \(meant.printable)?", hints: ["Enter for yes", "or another name"])
+    }
+    switch visit.place {
+    case nil, .list?, .animal?, .comparison?, .animalWindow?:
+      guard let list = visit.shownList?.listing else {
+        let answers = visit.takesCount ? "a name or how many to see" : "a name"
+        return PromptText(which(.detail(in: nil)), hints: [answers] + backHints)
+      }
+      let further = list.hasMore ? ["Enter more"] : visit.place?.isList == true ? listHints : []
+      return PromptText("Which one?", hints: ["number or name"] + backHints + further)
+    case .failure?:
+      return PromptText("What now?", hints: [visit.isAtStart ? "t, c or q" : "t, c, b or q"])
+    case let place?: return question(of: place)
     }
   }
 
@@ -44,7 +45,7 @@ extension Wording {
   package static func question(of place: Place) -> PromptText {
     switch place {
     case .count: PromptText("How many zoo animals would you like to see (1-10)?")
-    case .tags: PromptText("Which tag?", hints: choiceHints(hasMore: false))
+    case .tags: PromptText("Which tag?", hints: ["number or name", helpHint])
     case .quiz(let quiz):
       PromptText("Which one?", hints: ["1-\(quiz.next?.options.count ?? 0)", helpHint])
     case .score(let quiz, _):
@@ -55,7 +56,7 @@ extension Wording {
         : PromptText("Setting?", hints: ["a value, 'save' or 'back'"])
     case .exhibits:
       PromptText("Which exhibit?", hints: ["number or name", backHint])
-    case .catForm(let form): question(form.question)
+    case .catForm(let form): question(form)
     case .removing(let animal):
       confirm(
         "Remove \(animal.words("owner").map { "\($0)'s " } ?? "")\(animal.name) for good?",
@@ -73,16 +74,10 @@ extension Wording {
 
   private static let backHint = "\(SessionKey.back.shortest) back"
   private static let backHints = [backHint, helpHint]
+  private static let listHints = [
+    "\(SessionKey.refresh.shortest) again", "\(SessionKey.settings.shortest) settings",
+  ]
   private static let helpHint = "\(SessionKey.help.shortest) help"
-
-  private static func choiceHints(hasMore: Bool) -> [String] {
-    ["number or name", helpHint] + (hasMore ? ["Enter more"] : [])
-  }
-
-  private static func listHints(hasMore: Bool) -> [String] {
-    choiceHints(hasMore: hasMore)
-      + ["\(SessionKey.refresh.shortest) again", "\(SessionKey.settings.shortest) settings"]
-  }
 
   /// What an animal is asked for, in full.
   private static func which(_ purpose: ChoicePurpose) -> String {
@@ -123,21 +118,19 @@ extension Wording {
   }
 
   private static func overwriteQuestion(_ files: [String]) -> String {
-    let first = files.first?.printable ?? ""
-    guard files.count > 1 else { return "\(first) exists already. Overwrite it?" }
-    let others = files.count == 2 ? "another file" : "\(files.count - 1) other files"
-    return "\(first) and \(others) exist already. Overwrite them?"
+    let others = files.count > 1 ? " and \(files.count - 1) more" : ""
+    return "Overwrite \(files.first?.printable ?? "")\(others)?"
   }
 
-  private static func question(_ question: CatForm.Question) -> PromptText {
-    switch question {
-    case .name(let noun, let known): ask("Name of the \(noun)", known, else: nil)
-    case .owner(let known): ask("Owner", known, else: "none")
-    case .tags(let known):
-      ask("Tags, with commas", known.joined(separator: ", "), else: "none")
-    case .picture(let isChange):
-      ask("Picture file", isChange ? "the picture as it is" : "", else: "none")
-    case .save(let name): confirm("Save \(name)?", orElse: "yes")
+  private static func question(_ form: CatForm) -> PromptText {
+    let known = form.answers
+    return switch form.step {
+    case .name: ask("Name of the \(form.noun)", known.name, else: nil)
+    case .owner: ask("Owner", known.owner, else: "none")
+    case .tags: ask("Tags, with commas", known.tags.joined(separator: ", "), else: "none")
+    case .picture:
+      ask("Picture file", form.hasPicture ? "the picture as it is" : "", else: "none")
+    case .save: confirm("Save \(known.name)?", orElse: "yes")
     case .discard: confirm("Discard your answers?", orElse: "no")
     }
   }
@@ -163,8 +156,7 @@ extension Wording {
     case .nothingRemoved: "Nothing was removed."
     case .removed(let name): "\(name) was removed."
     case .sayWhich(let line): "Say which by its number: '\(line.printable)'."
-    case .noMorePages(false): "That's all of them."
-    case .noMorePages(true): "That's every match."
+    case .noMorePages: "That's all of them."
     case .atStart: "You're back at the start. Type q to quit."
     case .nothingAnswered(.quiz):
       "A quiz needs answers, one per line: 1 to 4 or the words. 'zoo quiz --json' prints the questions."
@@ -210,17 +202,10 @@ extension Wording {
     case .notAnOption(let count): return "Type a number from 1 to \(count), or a name."
     case .pageFailed(let failure, let shown):
       return "\(failureMessage(failure)) These are the first \(shown); Enter tries again."
-    case .wordsMissing: return "Type a word to look for."
-    case .ownCatMissing(.remove):
-      return "Name one of your own cats, for example 'remove mimi'. 'mine' lists them."
-    case .ownCatMissing:
-      return "Name one of your own cats, for example 'edit mimi'. 'mine' lists them."
+    case .wordsMissing(let example): return "Say what, for example '\(example)'."
     case .noAnimalShown: return "Choose an animal first."
-    case .nothingToConfirm: return "There is nothing to confirm. Type a name or a number."
     case .noLink(let name): return "There is no web page about \(name.printable)."
-    case .fileMissing: return "Name a JSON file: open cats.json"
     case .pictureUnknown: return "There is no photograph of this animal."
-    case .nothingToZoom: return "Only photographs zoom: + and - work where 'p' opens one."
     case .noListHere:
       return "There is no list here. Type 'v' for the exhibits."
     case .nameWanted: return "Only a name works here. Type q to leave."

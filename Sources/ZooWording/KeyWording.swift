@@ -19,13 +19,13 @@ extension Wording {
         } ?? []
       case nil, .list, .animal, .comparison, .animalWindow, .picture, .gallery, .map, .help,
         .suggestion:
-        examples(animals, table.firstNumber)
+        examples(animals, table.listing?.firstNumber ?? 1)
       case .exhibits: [("2", "visit the second exhibit")]
       case .quiz: [("1", "choose the first; its name works, too")]
       case .score(let quiz, _):
         [(SessionKey.refresh.shortest, "more questions")]
           + (quiz.missed.isEmpty ? [] : [("1", "the first animal you missed")])
-      case .catForm(let form) where form.question == .discard:
+      case .catForm(let form) where form.step == .discard:
         [("yes", "leave without saving"), ("no", "go on with the form")]
       case .catForm:
         [
@@ -38,7 +38,7 @@ extension Wording {
     return words
       + table.keys.compactMap { key in
         if key == .compare, !animals.isEmpty {
-          return comparisonExample(animals, table.firstNumber)
+          return comparisonExample(animals, table.listing?.firstNumber ?? 1)
         }
         if key == .tag, let tag = animals.lazy.flatMap(\.tags).first(where: { $0.count <= 20 }) {
           let plural = table.exhibit.plural
@@ -63,7 +63,7 @@ extension Wording {
     ]
     return (isLive ? arrows : []) + [
       ("metric", "units for heights and weights; 'kg' is only for weights"),
-      ("grid", "a value; its setting is found"), ("per-page 20", "any setting and its value"),
+      ("per-page 20", "any setting and its value"),
       ("view", "what a setting means"),
       ("default", "give the chosen setting its default"),
       ("save", "save what you changed"),
@@ -126,7 +126,7 @@ extension Wording {
     case .search: ("search bear", "look through all exhibits")
     case .today: (key.shortest, "the animal of the day; 'random' is any")
     // Named by the key before it, so that help fits a window.
-    case .random, .remove, .browse, .list, .zoomHint: nil
+    case .random, .remove, .browse, .list: nil
     // Whoever knows them from other programs types them without help.
     case .cache, .version: nil
     case .compare: ("lion vs tiger", "compare two to six animals")
@@ -135,7 +135,7 @@ extension Wording {
     case .zoom: (key.shortest, "a large picture of the last animal shown")
     case .grid: (key.shortest, "switch between list and grid, for this exhibit")
     case .sort:
-      (key.shortest, "sort by name, or undo that" + sorting(exhibit))
+      (key.shortest, "sort by name" + sorting(exhibit))
     case .refresh:
       (
         key.shortest,

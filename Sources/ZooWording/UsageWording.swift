@@ -72,8 +72,6 @@ extension Wording {
     case .preferenceName:
       "There is no setting or value called \(typed)."
         + (suggestion.isEmpty ? " 'zoo settings' shows them all." : suggestion)
-    case .namedPreference:
-      "Say which setting you mean: \(error.words.map { "\($0) \(error.text.printable)" }.joinedWithOr)."
     case .builtIn: "--random only shows built-in animals, so --source can't be \(typed)."
     case .preference(let name): sentence(error, name, typed, suggestion)
     }

@@ -397,7 +397,7 @@ struct APIFactsTests {
       "Cats · 10 · page 1 · my cats.json", "  20", "  25", "That's all of them.",
       "Cats · “o25” · 1 · page 1 · my cats.json", "Cats · “t1” · 10 · page 1 · my cats.json",
       "Birds of Chile · 1 · page 1 · birds.json", "is not a JSON array", "/nowhere.json",
-      "Name a JSON file: open cats.json", "Lion (Panthera leo)",
+      "Say what, for example 'open cats.json'.", "Lion (Panthera leo)",
     ] {
       // A long path is wrapped.
       #expect(visit.output.replacing("\n", with: " ").contains(seen), "\(seen)")

@@ -150,10 +150,10 @@ extension EveryView {
     ]
     for (index, exhibit) in Exhibit.all.enumerated() {
       for isGrid in [false, true] {
-        screens.append(
-          isGrid == (index % 2 == 0)
-            ? .answer(.listing(listing(exhibit), isGrid: isGrid))
-            : .more(listing(exhibit, search: "rather"), firstNumber: 99, isGrid: isGrid))
+        var shown =
+          isGrid == (index % 2 == 0) ? listing(exhibit) : listing(exhibit, search: "rather")
+        if isGrid != (index % 2 == 0) { shown.firstNumber = 99 }
+        screens.append(.answer(.listing(shown, isGrid: isGrid)))
       }
     }
     for found in found.prefix(4) {

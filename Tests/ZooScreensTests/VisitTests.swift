@@ -150,7 +150,7 @@ struct VisitTests {
         break
       }
       let way = visit.session.visit.places.map(\.kind).joined(separator: " › ")
-      all.append("  \(way): \(Wording.question(visit.session.visit.question).question)")
+      all.append("  \(way): \(Wording.question(at: visit.session.visit).question)")
     }
     return all
   }
@@ -250,7 +250,7 @@ struct VisitTests {
     var visit = try await ImaginaryVisit(seed: nil)
     try await visit.type("s")
     for key in [SettingsForm.FormKey.right, .down, .escape] { try await visit.take(.formKey(key)) }
-    #expect(Wording.question(visit.session.visit.question).question == "Save, discard or stay?")
+    #expect(Wording.question(at: visit.session.visit).question == "Save, discard or stay?")
     try await visit.take(.formKey(.escape))
     try await visit.type("save")
     #expect(visit.screens.last == .status(.saved) && visit.session.visit.place == .count)

@@ -46,18 +46,15 @@ struct VoiceTests {
   }
 
   private var questions: [String] {
-    let plain = Self.all(from: Session.Question.which(hasMore: true, isFirst: true)) { question in
-      switch question {
-      case .which(_, isFirst: true): .which(hasMore: true, isFirst: false)
-      case .which: .whichNamed(takesCount: false)
-      case .whichNamed(false): .whichNamed(takesCount: true)
-      case .whichNamed: .suggested("Okapi")
-      case .suggested: .remedy(hasWayBack: true)
-      case .remedy(true): .remedy(hasWayBack: false)
-      case .remedy, .at: nil
-      }
-    }
-    let ofPlaces = Self.places.map { Session.Question.at($0) }
+    let cats = Listing(exhibit: "cats", animals: [], source: .live, hasMore: true)
+    let list = ShownList(cats, at: "cats", isGrid: false, pageSize: 10)
+    let request = Session.ListRequest(exhibit: "cats", request: PageRequest(size: 10))
+    let meant = Session.Suggestion(words: "Okapi", meaning: .line("okapi"))
+    let visits: [[Place]] = [
+      [.count, .list(list)], [.animal(Found(Animal(id: "1", name: "Okapi", emoji: "🐾"), in: .own))],
+      [.count, .animal(Found(Animal(id: "1", name: "Okapi", emoji: "🐾"), in: .own))],
+      [.count, .suggestion(meant)], [.count, .failure(request)], [.failure(request)],
+    ]
     let ofCommands = Self.all(from: Prompter.Prompt.compared) { prompt in
       switch prompt {
       case .compared: .words(.search)
@@ -72,7 +69,8 @@ struct VoiceTests {
       }
     }
     return
-      ((plain + ofPlaces).map { Wording.question($0) } + ofCommands.map { Wording.question($0) })
+      ((visits + Self.places.map { [$0] }).map { Wording.question(at: Visit($0)) }
+      + ofCommands.map { Wording.question($0) })
       .flatMap { text in [text.question, text.hint].filter { !$0.isEmpty } }
   }
 
@@ -125,8 +123,7 @@ struct VoiceTests {
       case .savedButOverridden: .nothingRemoved
       case .nothingRemoved: .removed("Mimi")
       case .removed: .sayWhich("1 vs Okapi")
-      case .sayWhich: .noMorePages(isFiltered: false)
-      case .noMorePages(false): .noMorePages(isFiltered: true)
+      case .sayWhich: .noMorePages
       case .noMorePages: .atStart
       case .atStart: .catFormIntro
       case .catFormIntro: .nothingAnswered(.count)
@@ -176,19 +173,14 @@ struct VoiceTests {
       case .neitherYesNorNo: .neitherSaveNorDiscard
       case .neitherSaveNorDiscard: .empty(none, offersSearch: true)
       case .empty(_, true): .empty(none, offersSearch: false)
-      case .empty: .wordsMissing
+      case .empty: .wordsMissing(example: "search bear")
       case .wordsMissing: .noAnimalShown
-      case .noAnimalShown: .ownCatMissing(.edit)
-      case .ownCatMissing(.edit): .ownCatMissing(.remove)
-      case .ownCatMissing: .pictureUnknown
-      case .pictureUnknown: .nothingToZoom
-      case .nothingToZoom: .noListHere
+      case .noAnimalShown: .pictureUnknown
+      case .pictureUnknown: .noListHere
       case .noListHere: .optionsAreForCommands
       case .optionsAreForCommands: .nameWanted
-      case .nameWanted: .nothingToConfirm
-      case .nothingToConfirm: .noLink(of: "Mimi")
-      case .noLink: .fileMissing
-      case .fileMissing: .notAnOption(count: 4)
+      case .nameWanted: .noLink(of: "Mimi")
+      case .noLink: .notAnOption(count: 4)
       case .notAnOption:
         .pageFailed(.fetch(FetchError(host: "api.thedogapi.com", cause: .refused)), shown: 10)
       case .pageFailed:
@@ -293,8 +285,7 @@ struct VoiceTests {
       case .ownAnimal: .exhibitToSearch
       case .exhibitToSearch: .pictureOnTerminal
       case .pictureOnTerminal: .preferenceName
-      case .preferenceName: .namedPreference
-      case .namedPreference: .builtIn
+      case .preferenceName: .builtIn
       case .builtIn: .preference("perPage")
       case .preference("perPage"): .preference("weight")
       case .preference("weight"): .preference("timeout")

@@ -94,8 +94,8 @@ package struct Inquiry: Sendable {
   private func help(_ prompt: Prompter.Prompt, below list: ShownList?) -> Session.HelpTable {
     let page = list?.shownPage
     // Its examples show animals.
-    let shown: Listing? = if case .which(.detail) = prompt { page?.listing } else { nil }
-    let more: [SessionKey] = page?.listing.hasMore == true ? [.more] : []
+    let shown: Listing? = if case .which(.detail) = prompt { page } else { nil }
+    let more: [SessionKey] = page?.hasMore == true ? [.more] : []
     let examples: [SessionKey] =
       switch prompt {
       case .which(.detail(in: nil)): [.show]
@@ -105,8 +105,7 @@ package struct Inquiry: Sendable {
     let place: Place? = if case .at(let place) = prompt { place } else { nil }
     return Session.HelpTable(
       place: place, exhibit: list.flatMap { Exhibit.named($0.exhibit) } ?? .animals,
-      keys: examples + more + [.help, .quit],
-      listing: shown, firstNumber: page?.firstNumber ?? 1)
+      keys: examples + more + [.help, .quit], listing: shown)
   }
 
   func say(_ problem: Session.Problem) async throws { try await prompter.show(.problem(problem)) }

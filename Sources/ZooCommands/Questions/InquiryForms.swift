@@ -46,13 +46,13 @@ extension Inquiry {
         return nil
       }
     }
-    if form.choices.isChanged { try await say(.nothingSaved) }
+    if form.isChanged { try await say(.nothingSaved) }
     return nil
   }
 
   private func save(_ values: JSONObject, of form: SettingsForm) async throws -> Answer {
     let (saved, path) = try service.save(values)
-    let overrides = form.choices.overrides(in: saved.preferences)
+    let overrides = form.overrides(in: saved.preferences)
     if !overrides.isEmpty { try await say(.savedButOverridden(overrides)) }
     return .saved(path: path)
   }

@@ -14,33 +14,25 @@ package struct CatForm: Equatable, Sendable {
     case help
   }
 
-  /// A question, with the answer known so far.
-  package enum Question: Equatable, Sendable {
-    /// The animal's name; `noun` is what the exhibit calls an animal.
-    case name(noun: String, known: String)
-    case owner(known: String)
-    case tags(known: [String])
-    /// A picture file; `isChange` if the animal has a picture already.
-    case picture(isChange: Bool)
-    /// Whether to save the animal with this name.
-    case save(String)
-    case discard
-  }
-
-  private enum Step: CaseIterable {
+  /// What is asked, in this order; `discard` only where answers would be lost.
+  package enum Step: CaseIterable, Sendable {
     case name
     case owner
     case tags
     case picture
     case save
+    case discard
   }
 
   /// The animal being changed; `nil` for a new one.
   let edited: Animal?
-  private let noun: String
-  private var answers: UsersCats.Answers
-  private var step = Step.name
-  private var isConfirmingDiscard = false
+  /// What its exhibit calls an animal.
+  package let noun: String
+  /// The answers known so far.
+  package private(set) var answers: UsersCats.Answers
+  package private(set) var step = Step.name
+  /// Where to go on if nothing is discarded.
+  private var interrupted = Step.name
   /// Whether leaving now would lose an answer.
   private(set) var hasAnswers = false
 
@@ -55,19 +47,8 @@ package struct CatForm: Equatable, Sendable {
     }
   }
 
-  package var question: Question {
-    if isConfirmingDiscard { return .discard }
-    return switch step {
-    case .name: .name(noun: noun, known: answers.name)
-    case .owner: .owner(known: answers.owner)
-    case .tags: .tags(known: answers.tags)
-    case .picture: .picture(isChange: hasPicture)
-    case .save: .save(answers.name)
-    }
-  }
-
   /// Whether the animal has a picture, counting the answers so far.
-  private var hasPicture: Bool {
+  package var hasPicture: Bool {
     switch answers.picture {
     case .kept: edited?.pictures.isEmpty == false
     case .copied: true
@@ -100,8 +81,7 @@ package struct CatForm: Equatable, Sendable {
   ) throws -> Outcome {
     let text = answer.singleSpaced
     if text == "?" { return .help }
-    if isConfirmingDiscard { return acceptDiscardAnswer(text) }
-    if text.lowercased() == "back" { return requestDiscard() }
+    if step != .discard, text.lowercased() == "back" { return requestDiscard() }
     switch step {
     case .name:
       if !text.isEmpty { answers.name = text }
@@ -126,6 +106,7 @@ package struct CatForm: Equatable, Sendable {
       case .no: return .discarded
       case nil: return .again(problem: .neitherYesNorNo)
       }
+    case .discard: return acceptDiscardAnswer(text)
     }
     hasAnswers = hasAnswers || !text.isEmpty
     advance()
@@ -138,7 +119,7 @@ package struct CatForm: Equatable, Sendable {
 
   private mutating func requestDiscard() -> Outcome {
     guard hasAnswers else { return .discarded }
-    isConfirmingDiscard = true
+    (interrupted, step) = (step, .discard)
     return .again(problem: nil)
   }
 
@@ -147,9 +128,8 @@ package struct CatForm: Equatable, Sendable {
     switch text.lowercased() == "back" ? .no : YesNoAnswer(text, ifEmpty: .no) {
     case .yes: return .discarded
     case .no:
-      isConfirmingDiscard = false
       // Somebody who neither saves nor discards wants to correct something, so start over at the name.
-      if step == .save { step = .name }
+      step = interrupted == .save ? .name : interrupted
       return .again(problem: nil)
     case nil: return .again(problem: .neitherYesNorNo)
     }

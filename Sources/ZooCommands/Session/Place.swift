@@ -85,7 +85,7 @@ extension Place {
   /// What is lost by leaving it, and said then.
   var loss: Session.StatusMessage? {
     switch self {
-    case .settings(let form) where form.choices.isChanged: .nothingSaved
+    case .settings(let form) where form.isChanged: .nothingSaved
     case .catForm(let form) where form.hasAnswers: .nothingSaved
     case .removing: .nothingRemoved
     case .quiz(let quiz) where !quiz.answers.isEmpty: .quizLeft(quiz.score)
@@ -102,7 +102,7 @@ extension Place {
     }
   }
 
-  var isList: Bool { if case .list = self { true } else { false } }
+  package var isList: Bool { if case .list = self { true } else { false } }
 
   /// Whether it is the same one: an animal is one place, however much of it is shown and wherever it was found.
   func isSame(as other: Place) -> Bool {

@@ -26,7 +26,7 @@ package struct Session: Sendable {
   /// What was probably meant by a line.
   package struct Suggestion: Equatable, Sendable {
     /// A name, searched words or a tag.
-    var words: String
+    package var words: String
     var meaning: Meaning
 
     enum Meaning: Equatable, Sendable {

@@ -117,7 +117,6 @@ extension Session {
     case .zoom: try await zoom(visit.currentAnimal)
     case .cache: show(.answer(.cache(try service.cache(words == "clear"))))
     case .version: show(.answer(.version))
-    case .zoomHint: say(.nothingToZoom)
     case .grid where visit.listing == nil, .sort where visit.listing == nil: say(.noListHere)
     case .grid:
       visit.shownList?.isGrid.toggle()
@@ -168,7 +167,7 @@ extension Session {
   mutating func searchEverywhere(
     _ words: String, sortedBy order: ListQuery.Order? = nil
   ) async throws {
-    if words.folded.isEmpty { return say(.wordsMissing) }
+    if words.folded.isEmpty { return say(.wordsMissing(example: "search bear")) }
     if Request(words).isOrder { return try await interpretRequest(words) }
     show(try await service.search(words), sortedBy: order)
   }

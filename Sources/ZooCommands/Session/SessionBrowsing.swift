@@ -81,7 +81,7 @@ extension Session {
     // The window was over the exhibit, even if the list before it is of several.
     if window.exhibit == visit.exhibit.id {
       guard query.needsAllAnimals else { return try await listAll() }
-      return try await list(query, ofSample: false)
+      return try await fetchFirst(query)
     }
     if !query.needsAllAnimals, Exhibit.named(window.exhibit)?.isRandomSample == true {
       query.order = .name

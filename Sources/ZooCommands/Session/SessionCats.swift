@@ -21,7 +21,9 @@ extension Session {
       guard let listing = visit.listing else { return say(.noListHere) }
       return try start(action, try listing.found(number))
     }
-    guard let currentAnimal = visit.currentAnimal else { return say(.ownCatMissing(action)) }
+    guard let currentAnimal = visit.currentAnimal else {
+      return say(.wordsMissing(example: "\(action.key.word) mimi"))
+    }
     try start(action, currentAnimal)
   }
 

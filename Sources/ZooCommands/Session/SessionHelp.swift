@@ -18,9 +18,7 @@ extension Visit {
   var helpTable: Session.HelpTable {
     let isAmongTags = if case .tags? = place { true } else { false }
     let page = spot == .list && !isAmongTags ? shownList?.shownPage : nil
-    return Session.HelpTable(
-      place: place, exhibit: exhibit, keys: helpKeys, listing: page?.listing,
-      firstNumber: page?.firstNumber ?? 1)
+    return Session.HelpTable(place: place, exhibit: exhibit, keys: helpKeys, listing: page)
   }
 
   private var helpKeys: [SessionKey] {

@@ -13,8 +13,6 @@ package enum SessionKey: CaseIterable, Sendable {
   case visit, list, back, settings
   case cache, version
   case help, quit
-  /// Only says where one zooms.
-  case zoomHint
 
   /// What the user is doing, as far as it decides which keys work.
   package enum Spot: CaseIterable, Sendable {
@@ -47,7 +45,6 @@ package enum SessionKey: CaseIterable, Sendable {
     case .map: (["w", "where", "map"], [.count, .list], true)
     case .quiz: (["quiz"], [.count, .list], true)
     case .zoom: (["p"], [.list], true)
-    case .zoomHint: (["+", "-"], [.list], false)
     case .grid: (["g", "grid"], [.list], false)
     case .sort: (["n", "sort"], [.list], true)
     case .refresh: (["r", "refresh", "again"], [.count, .list], true)

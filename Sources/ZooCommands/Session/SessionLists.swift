@@ -18,9 +18,9 @@ extension Session {
     guard wanted.request.offset > 0, let shownList = visit.shownList,
       shownList.listing.exhibit == new.exhibit
     else {
-      return startList(with: randomMatches(insteadOf: new))
+      return startList(with: new)
     }
-    if let longer = shownList.extended(by: new) { open(.list(longer)) } else { sayNoMorePages() }
+    if let longer = shownList.extended(by: new) { open(.list(longer)) } else { say(.noMorePages) }
   }
 
   /// Offers what can be done instead of a first page; a list whose further page failed stays as it is.
@@ -32,16 +32,6 @@ extension Session {
     visit.open(.failure(wanted))
     say(.failure(failure))
     show(.place(.help(visit.helpTable)))
-  }
-
-  /// Random animals may be missing from the built-in collection, so search them if nothing else matches.
-  private func randomMatches(insteadOf found: Listing) -> Listing {
-    guard found.animals.isEmpty, found.file == nil, let sample = visit.sample,
-      sample.exhibit == found.exhibit,
-      let exhibit = Exhibit.named(found.exhibit)
-    else { return found }
-    let matches = sample.applying(found.query, of: exhibit)
-    return matches.animals.isEmpty ? found : matches
   }
 
   /// Shows a new list; an empty one leaves the user where they were.
@@ -87,39 +77,17 @@ extension Session {
 
   /// Lists all of the exhibit, those of a random one by name.
   mutating func listAll() async throws {
-    // A live source has only the random sample.
-    guard visit.exhibit.isRandomSample, preferences.source != .live, visit.listing?.file == nil
-    else {
-      return try await filter("")
-    }
-    try await fetchFirst(ListQuery(order: .name))
+    let isRandom = visit.exhibit.isRandomSample && visit.listing?.file == nil
+    try await fetchFirst(ListQuery(order: isRandom ? .name : visit.listing?.order))
   }
 
-  /// Filters the list; without words it shows again what there was before the filter.
-  mutating func filter(_ words: String) async throws {
-    let isEverywhere = visit.listing?.exhibit == Listing.severalExhibits
-    if isEverywhere, !words.folded.isEmpty {
+  /// Lists what words of the exhibit match; below a list of several, in all of them.
+  private mutating func filter(_ words: String) async throws {
+    if visit.listing?.exhibit == Listing.severalExhibits {
       return try await searchEverywhere(words)
     }
-    var query = visit.listing?.query ?? ListQuery()
-    query.search = words.folded.isEmpty ? nil : words
-    query.kind = nil
-    query.tag = nil
-    if query.search != nil { query.order = visit.chosenOrder }
-    try await list(query.readingSearch(in: visit.exhibit))
-  }
-
-  /// Applies a search and an order to the whole exhibit.
-  ///
-  /// Of a random exhibit the animals fetched last are sorted; a search looks through the built-in collection
-  /// instead, unless the source has to be live.
-  ///
-  /// - Parameter isOfSample: whether the animals fetched last are sorted alone.
-  mutating func list(_ query: ListQuery, ofSample isOfSample: Bool = true) async throws {
-    guard visit.exhibit.isRandomSample, visit.listing?.file == nil, let sample = visit.sample,
-      isOfSample && query.narrowedTo == nil || preferences.source == .live
-    else { return try await fetchFirst(query) }
-    startList(with: sample.applying(query, of: visit.exhibit))
+    let query = ListQuery(search: words, order: visit.chosenOrder)
+    try await fetchFirst(query.readingSearch(in: visit.exhibit))
   }
 
   // MARK: - Pages
@@ -131,7 +99,7 @@ extension Session {
     guard list.listing.hasMore else {
       // After an animal, the list is wanted again.
       if visit.places.last?.isList == true, visit.exhibit.hasPages {
-        sayNoMorePages()
+        say(.noMorePages)
       } else {
         showList()
       }
@@ -143,10 +111,6 @@ extension Session {
         exhibit: listing.exhibit,
         request: PageRequest(offset: listing.end, size: list.pageSize), query: listing.query,
         continued: listing.source, file: listing.file))
-  }
-
-  private mutating func sayNoMorePages() {
-    say(.noMorePages(isFiltered: visit.listing?.narrowedTo != nil))
   }
 
   /// Goes back to the list and shows it again.

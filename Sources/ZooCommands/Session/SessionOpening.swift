@@ -8,7 +8,7 @@ import ZooSources
 extension Session {
   /// Opens a file, or an animal if the words can't be a file's name: `open cats.json`, `open lion`.
   mutating func open(_ words: String) async throws {
-    if words.isEmpty { return say(.fileMissing) }
+    if words.isEmpty { return say(.wordsMissing(example: "open cats.json")) }
     let hasEnding = words.wholeMatch(of: /.*\.[A-Za-z0-9]{1,5}/) != nil
     let isFile = words.contains("/") || words.hasPrefix("~") || hasEnding
     guard isFile else { return try await interpretRequest(words) }

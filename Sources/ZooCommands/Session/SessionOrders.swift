@@ -6,7 +6,7 @@ import ZooSources
 // The orders of lists: by name, by size or by a score.
 
 extension Session {
-  /// Sorts the list by name, size or a score; without words by name, or undoes that.
+  /// Sorts the list by name, size or a score; without words by name.
   mutating func sort(_ words: String) async throws {
     let words = words.hasPrefix("by ") ? String(words.dropFirst(3)) : words
     let list = visit.shownList
@@ -18,16 +18,13 @@ extension Session {
       let known = (exhibits ?? [visit.exhibit]).orders.filter { canSort(candidates, by: $0.order) }
       throw InvalidValue(words, .order, words: known.map(\.word))
     }
-    var query = visit.listing?.query ?? ListQuery()
-    query.order = order ?? (query.order == nil ? .name : nil)
-    // Candidates for a name are complete, so they are sorted without a request.
-    if let list, list.isCandidateList { return open(.list(list.sorted(by: query.order))) }
-    let isOfSample = visit.listing?.isSample ?? true
-    // What is sorted is the list on the screen; all of a random exhibit always has an order.
-    if !isOfSample, visit.exhibit.isRandomSample, visit.listing?.file == nil {
-      query.order = query.order ?? .name
+    // What can't be asked for again is sorted as it is.
+    if let list, list.isCandidateList || list.listing.isSample {
+      return open(.list(list.sorted(by: order ?? .name)))
     }
-    try await self.list(query, ofSample: isOfSample)
+    var query = visit.listing?.query ?? ListQuery()
+    query.order = order ?? .name
+    try await fetchFirst(query)
   }
 
   /// Whether candidates, if there are any, have what they are to be sorted by.
@@ -42,7 +39,7 @@ extension Session {
   ) async throws {
     let chosen = named ?? superlative.exhibit(of: kind, at: visit.exhibit)
     let query = ListQuery(kind: kind, order: try [chosen].order(typed: superlative.word))
-    if chosen == visit.exhibit, visit.listing?.file != nil { return try await list(query) }
+    if chosen == visit.exhibit, visit.listing?.file != nil { return try await fetchFirst(query) }
     let request = PageRequest(size: preferences.perPage)
     try await fetch(
       ListRequest(

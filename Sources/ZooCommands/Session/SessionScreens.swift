@@ -1,22 +1,9 @@
 import ZooService
 import ZooKit
 
-// What the session asks and shows, as values; `ZooScreens` decides on words and looks.
+// What the session shows, as values; `ZooScreens` decides on words and looks.
 
 extension Session {
-  package enum Question: Equatable, Sendable {
-    /// What a place asks.
-    case at(Place)
-    /// Which animal of the list; `hasMore` if there is a next page. Behind the first list the way back is named.
-    case which(hasMore: Bool, isFirst: Bool)
-    /// Which animal of any exhibit to show, by its name alone; or how many zoo animals to fetch, if that was asked for.
-    case whichNamed(takesCount: Bool)
-    /// Whether this name, these words or this tag was meant.
-    case suggested(String)
-    /// What to do after a request failed.
-    case remedy(hasWayBack: Bool)
-  }
-
   /// What the first screen shows.
   package struct Welcome: Equatable, Sendable {
     /// The name of the animal of the day.
@@ -34,8 +21,6 @@ extension Session {
     /// The first screen.
     case welcome(Welcome)
     case answer(Answer)
-    /// Further rows of a list, and the number of the first.
-    case more(Listing, firstNumber: Int, isGrid: Bool)
     /// A place that no command has an answer for, and why what was typed there is invalid.
     case place(Place, problem: Problem? = nil)
     case status(StatusMessage)
@@ -50,8 +35,6 @@ extension Session {
     package var keys: [SessionKey]
     /// The page on the screen.
     package var listing: Listing?
-    /// The number of its first animal.
-    package var firstNumber = 1
   }
 
   package enum StatusMessage: Equatable, Sendable {
@@ -68,7 +51,7 @@ extension Session {
     case removed(String)
     /// Several animals are called so; a line that says which by its number.
     case sayWhich(String)
-    case noMorePages(isFiltered: Bool)
+    case noMorePages
     /// There is nothing to go back to.
     case atStart
     case catFormIntro
@@ -96,27 +79,19 @@ extension Session {
     case notAnOption(count: Int)
     /// A further page of a list failed; how many of it were shown so far.
     case pageFailed(Failure, shown: Int)
-    /// There is nothing to search for.
-    case wordsMissing
+    /// A key needs words behind it, as in this example.
+    case wordsMissing(example: String)
     /// No animal has been shown yet that the command could act on.
     case noAnimalShown
-    /// One of the user's cats has to be named for what is to be done with it.
-    case ownCatMissing(CatAction)
     /// The animal shown has no address to open.
     case noLink(of: String)
-    /// The name of a file is missing.
-    case fileMissing
     case pictureUnknown
-    /// One zooms only in a photograph that fills the window.
-    case nothingToZoom
     /// A number or what is done to a list was typed where there is none.
     case noListHere
     /// An option of a command was typed with it.
     case optionsAreForCommands
     /// At a command's question for an animal a command or an option was typed.
     case nameWanted
-    /// Yes or no was typed where nothing was asked.
-    case nothingToConfirm
   }
 
   /// What is on screen, to draw it again when the window changes: what the place shows, or the nearest below it that shows
@@ -129,25 +104,5 @@ extension Session {
   func screen(at index: Int) -> Screen? {
     guard visit.places.indices.contains(index) else { return nil }
     return index == 0 && visit.places[0] == .count ? welcomeScreen : visit.places[index].screen
-  }
-}
-
-extension Visit {
-  /// What is asked next.
-  package var question: Session.Question {
-    if let suggestion { return .suggested(suggestion.words) }
-    return switch place {
-    case nil, .list, .animal, .comparison, .animalWindow: whichAnimal
-    case .failure: .remedy(hasWayBack: !isAtStart)
-    case let place?: .at(place)
-    }
-  }
-
-  private var whichAnimal: Session.Question {
-    guard let list = shownList else { return .whichNamed(takesCount: takesCount) }
-    let isFirst =
-      places.last?.isList == true
-      && places.dropLast().allSatisfy { $0 == .count || $0 == .exhibits }
-    return .which(hasMore: list.listing.hasMore, isFirst: isFirst)
   }
 }

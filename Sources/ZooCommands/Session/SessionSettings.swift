@@ -75,7 +75,7 @@ extension Session {
   /// What there is to say of saved preferences: what has not changed yet.
   private func statusOfSaving(_ saved: Preferences) -> StatusMessage {
     if case .settings(let form) = visit.place {
-      let overrides = form.choices.overrides(in: saved)
+      let overrides = form.overrides(in: saved)
       if !overrides.isEmpty { return .savedButOverridden(overrides) }
     }
     let usedLater = PreferenceKey.usedFromStart.filter {

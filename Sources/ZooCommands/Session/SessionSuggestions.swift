@@ -12,8 +12,6 @@ extension Session {
     case .severalMatches(_, _, let candidates, _)
     where [.list, .count, .exhibits].contains(visit.spot):
       return offerCandidates(candidates)
-    case .noMatch(let typed, _, _, _) where ["yes", "no"].contains(typed.lowercased()):
-      return say(.nothingToConfirm)
     // Whoever is asked for an exhibit rather means one than nothing at all.
     case .noMatch(let typed, _, nil, _) where visit.place == .exhibits:
       return say(.notAnExhibit(typed))
@@ -116,7 +114,7 @@ extension [Lookup] {
 }
 
 extension Session.CatAction {
-  fileprivate var key: SessionKey {
+  var key: SessionKey {
     switch self {
     case .edit: .edit
     case .remove: .remove

@@ -32,7 +32,9 @@ package struct SettingsForm: Equatable, Sendable {
     case leaving
   }
 
-  package private(set) var choices: UnsavedSettings
+  private let saved: Preferences
+  /// Only what was chosen, so that saving pins no default that nobody chose.
+  private var changes: JSONObject = [:]
   package private(set) var field = Field.item(0)
   package private(set) var step = Step.choosing
   /// What the last answer was about; `nil` to see all of the form.
@@ -41,8 +43,36 @@ package struct SettingsForm: Equatable, Sendable {
   package let example: Animal?
 
   init(_ preferences: Preferences, example: Animal? = nil) {
-    choices = UnsavedSettings(over: preferences)
+    saved = preferences
     self.example = example
+  }
+
+  /// The preferences as they will be once these are saved.
+  package var chosen: Preferences {
+    var chosen = saved
+    chosen.apply(changes, from: .user)
+    return chosen
+  }
+
+  /// Where an item's value comes from; `nil` if it was chosen here.
+  package func origin(of item: SettingsItem) -> Preferences.Origin? {
+    isChanged(item) ? nil : item.origin(in: saved)
+  }
+
+  private func isChanged(_ item: SettingsItem) -> Bool {
+    item.value(in: changes) != nil && item.value(in: chosen) != item.value(in: saved)
+  }
+
+  /// Whether anything is not saved yet.
+  package var isChanged: Bool { SettingsItem.all.contains(where: isChanged) }
+
+  /// The variable or flag that overrides the preferences files for an item; `nil` if none does.
+  package func override(of item: SettingsItem) -> String? { item.override(in: saved) }
+
+  /// The variables and flags that override what was chosen here, once it is saved.
+  func overrides(in saved: Preferences) -> [String] {
+    SettingsItem.all.filter { $0.value(in: changes) != nil }
+      .compactMap { $0.override(in: saved) }
   }
 
   /// The item that is selected.
@@ -70,7 +100,7 @@ package struct SettingsForm: Equatable, Sendable {
     step = .choosing
     answered = []
     switch answer.lowercased().singleSpaced {
-    case "save", "s": return saved
+    case "save", "s": return outcomeOfSaving
     case "back", "b", "q", "quit", "exit": return leave()
     case "discard": return left
     case "?", "h", "help":
@@ -102,22 +132,22 @@ package struct SettingsForm: Equatable, Sendable {
     }
   }
 
-  private var saved: Outcome {
-    choices.changes.isEmpty ? .left(.nothingChanged) : .save(choices.changes)
+  private var outcomeOfSaving: Outcome {
+    changes.isEmpty ? .left(.nothingChanged) : .save(changes)
   }
 
-  private var left: Outcome { .left(choices.isChanged ? .nothingSaved : .nothingChanged) }
+  private var left: Outcome { .left(isChanged ? .nothingSaved : .nothingChanged) }
 
   /// Goes back, but asks first if that would lose a choice.
   private mutating func leave() -> Outcome {
-    guard choices.isChanged else { return left }
+    guard isChanged else { return left }
     step = .leaving
     return .again(problem: nil)
   }
 
   private mutating func confirmLeaving(_ answer: String) -> Outcome {
     switch answer.lowercased() {
-    case "save", "s": return saved
+    case "save", "s": return outcomeOfSaving
     case "discard", "d": return left
     case "stay", "back", "b", "":
       step = .choosing
@@ -143,16 +173,16 @@ package struct SettingsForm: Equatable, Sendable {
 
   private func changes(in words: [String]) throws -> JSONObject {
     do { return try TypedPreferences.read(words) } catch {
-      // Where there are few choices, the names of other settings are suggested, too.
+      // Where there are few choices, the names of other settings are suggested.
       guard words.count == 1, let selected,
-        !selected.isChoice || (try? selected.typed(words[0])) != nil
+        selected.key.words.isEmpty || (try? selected.typed(words[0])) != nil
       else { throw error }
       return [selected.key.name: try selected.typed(words[0])]
     }
   }
 
   private mutating func take(_ new: JSONObject) {
-    choices.take(new)
+    changes = TypedPreferences.merged(changes, new)
     answered = SettingsItem.all.filter { $0.value(in: new) != nil }
     if let first = answered?.first, let index = SettingsItem.all.firstIndex(of: first) {
       field = .item(index)
@@ -176,7 +206,7 @@ package struct SettingsForm: Equatable, Sendable {
     case (.down, _), (.enter, .item): moveSelection(by: 1)
     case (.left, _): choose(by: -1)
     case (.right, _): choose(by: 1)
-    case (.enter, .save): return saved
+    case (.enter, .save): return outcomeOfSaving
     }
     return .again(problem: nil)
   }
@@ -194,7 +224,12 @@ package struct SettingsForm: Equatable, Sendable {
       field = field == .save ? .back : .save
       return
     }
-    choices.choose(by: steps, in: selected)
-    if selected.isChoice { answered = [selected] }
+    let words = selected.key.words
+    guard !words.isEmpty else { return }
+    let place = words.firstIndex(of: selected.value(in: chosen)) ?? 0
+    let word = words[(place + steps + words.count) % words.count]
+    // Back at what is saved, nothing was chosen.
+    changes[selected.key.name] = word == selected.value(in: saved) ? nil : .string(word)
+    answered = [selected]
   }
 }

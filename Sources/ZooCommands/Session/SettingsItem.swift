@@ -17,16 +17,6 @@ package struct SettingsItem: Sendable, Equatable {
 
   package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
 
-  /// Whether it is one of a few words.
-  var isChoice: Bool { !key.words.isEmpty }
-
-  /// The built-in default.
-  var defaultValue: String {
-    guard let api else { return key.fallback.text ?? "" }
-    return api == Wikipedia.id
-      ? Wikipedia.publicAddress : Exhibit.named(api)?.publicAddress ?? ""
-  }
-
   /// Its value, for an API its address; empty where it has none.
   package func value(in preferences: Preferences) -> String {
     guard let api else { return preferences.setting(of: key).value.text ?? "" }

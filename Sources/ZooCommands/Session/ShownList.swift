@@ -6,7 +6,7 @@ package struct ShownList: Equatable, Sendable {
   /// The exhibit where one is with it: its own, or that where a list of several was opened.
   let exhibit: Exhibit.ID
   /// All that was shown so far.
-  var listing: Listing
+  package var listing: Listing
   /// The page on the screen as it came; its animals are in the list.
   private var page: Listing
   /// The index of its first animal in the list.
@@ -18,8 +18,6 @@ package struct ShownList: Equatable, Sendable {
   private(set) var isCandidateList = false
   /// The candidates that Enter shows after those of the list.
   private(set) var furtherCandidates: [Animal] = []
-  /// All candidates in their own order.
-  private var unsortedCandidates: [Animal] = []
   /// The animal opened from it last.
   var opened: Found?
 
@@ -36,7 +34,6 @@ package struct ShownList: Equatable, Sendable {
   init(candidates: Listing, at exhibit: Exhibit.ID, isGrid: Bool, pageSize: Int) {
     self.init(candidates, at: exhibit, isGrid: isGrid, pageSize: pageSize)
     isCandidateList = true
-    unsortedCandidates = candidates.animals
     show(candidates.animals, first: pageSize)
   }
 
@@ -48,19 +45,16 @@ package struct ShownList: Equatable, Sendable {
 
   var candidates: [Animal] { listing.animals + furtherCandidates }
 
-  /// The page on the screen, and the number of its first animal.
-  var shownPage: (listing: Listing, firstNumber: Int) {
+  /// The page on the screen.
+  var shownPage: Listing {
     var shown = page
     shown.animals = Array(listing.animals.dropFirst(start))
+    shown.firstNumber = start + 1
     shown.hasMore = listing.hasMore
-    return (shown, start + 1)
+    return shown
   }
 
-  var screen: Session.Screen {
-    let (page, first) = shownPage
-    return first == 1
-      ? .answer(.listing(page, isGrid: isGrid)) : .more(page, firstNumber: first, isGrid: isGrid)
-  }
+  var screen: Session.Screen { .answer(.listing(shownPage, isGrid: isGrid)) }
 
   /// The list with a further page, which is on the screen; `nil` if that has nothing new.
   func extended(by new: Listing) -> Self? {
@@ -83,15 +77,14 @@ package struct ShownList: Equatable, Sendable {
     return next
   }
 
-  /// The candidates, those of each exhibit sorted; `nil` is their own order.
-  func sorted(by order: ListQuery.Order?) -> Self {
+  /// All of it, those of each exhibit sorted.
+  func sorted(by order: ListQuery.Order) -> Self {
     var next = self
-    next.listing.animals = unsortedCandidates
-    next.listing.order = nil
-    if let order { next.listing.sortEachExhibit(by: order) }
+    next.listing.animals = candidates
+    next.listing.sortEachExhibit(by: order)
     next.page = next.listing
     next.start = 0
-    next.show(next.listing.animals, first: pageSize)
+    next.show(next.listing.animals, first: isCandidateList ? pageSize : candidates.count)
     return next
   }
 
@@ -100,13 +93,10 @@ package struct ShownList: Equatable, Sendable {
     change(&listing)
     (page.total, page.end) = (listing.total, listing.end)
     start = min(start, max(listing.animals.count - 1, 0))
-    var unsorted = listing
-    unsorted.animals = unsortedCandidates
-    change(&unsorted)
-    unsortedCandidates = unsorted.animals
-    unsorted.animals = furtherCandidates
-    change(&unsorted)
-    furtherCandidates = unsorted.animals
+    var further = listing
+    further.animals = furtherCandidates
+    change(&further)
+    furtherCandidates = further.animals
   }
 
   /// Begins a page behind the list.

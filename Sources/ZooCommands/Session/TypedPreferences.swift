@@ -15,7 +15,7 @@ enum TypedPreferences {
   /// - Throws: `InvalidValue`, or `UsageError` where a value is missing.
   static func read(_ words: [String]) throws -> JSONObject {
     var changes: JSONObject = [:]
-    var rest = words.flatMap(splitAtEquals)[...]
+    var rest = words[...]
     while var word = rest.popFirst() {
       // `per page 5`
       if key(word) == nil, let next = rest.first, key("\(word)-\(next)") != nil {
@@ -24,14 +24,6 @@ enum TypedPreferences {
       changes = merged(changes, try setting(word, &rest))
     }
     return changes
-  }
-
-  /// `height=cm` as two words; an address keeps its equals sign.
-  private static func splitAtEquals(_ word: String) -> [String] {
-    let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-    guard parts.count == 2 else { return [word] }
-    let isName = key(parts[0]) != nil || parts[0].lowercased() == CommonOptions.units.name
-    return isName ? parts : [word]
   }
 
   /// Both changes, the later ones counting; addresses are set one by one.
@@ -62,8 +54,8 @@ enum TypedPreferences {
       let units = Quantity.allCases.compactMap { quantity in
         UnitChoice(word, of: quantity).map { (quantity.rawValue, JSONValue.string($0.word)) }
       }
-      return units.isEmpty
-        ? try choice(word) : JSONObject(units)
+      if units.isEmpty { throw InvalidValue(word, .preferenceName, words: names) }
+      return JSONObject(units)
     }
     guard let value = rest.popFirst() else {
       let option = key?.option ?? (isAddress ? PreferenceKey.apis.option : CommonOptions.units)
@@ -79,19 +71,6 @@ enum TypedPreferences {
       return JSONObject(Quantity.allCases.map { ($0.rawValue, system) })
     }
     return [key.name: try key.typed(value)]
-  }
-
-  /// The preference that a word alone is a choice of: `grid`.
-  private static func choice(_ word: String) throws(InvalidValue) -> JSONObject {
-    let fitting = keys.filter { $0.words.contains(word.lowercased()) }
-    guard let key = fitting.first else {
-      throw InvalidValue(word, .preferenceName, words: names + keys.flatMap(\.words))
-    }
-    // Nobody knows what `yes` answers.
-    guard fitting.count == 1, key.name != PreferenceKey.accessible.name else {
-      throw InvalidValue(word, .namedPreference, words: fitting.map(\.flag))
-    }
-    return [key.name: try key.value(of: word)]
   }
 
   /// Parses `animals=https://…`; `default` or an empty value restores the default address, but an empty one

@@ -18,10 +18,10 @@ package struct Visit: Equatable, Sendable {
   package var spot: SessionKey.Spot { place?.spot ?? .list }
 
   /// Whether there is nothing to go back to.
-  var isAtStart: Bool { places.count < 2 }
+  package var isAtStart: Bool { places.count < 2 }
 
   /// What was probably meant by words that found nothing; the next answer may accept it.
-  var suggestion: Session.Suggestion? {
+  package var suggestion: Session.Suggestion? {
     for place in places.reversed() {
       if case .suggestion(let suggestion) = place { return suggestion }
       if !place.isAside { break }
@@ -35,7 +35,7 @@ package struct Visit: Equatable, Sendable {
   }
 
   /// The list that numbers and the keys of lists are about: the nearest on the way back.
-  var shownList: ShownList? {
+  package var shownList: ShownList? {
     get { lists.first { _ in true } }
     set {
       guard let newValue, let index = places.lastIndex(where: \.isList) else { return }
@@ -53,7 +53,7 @@ package struct Visit: Equatable, Sendable {
   }
 
   /// Whether a number is how many zoo animals to see: where that was asked for, and no list is shown.
-  var takesCount: Bool { places.contains(.count) && listing == nil }
+  package var takesCount: Bool { places.contains(.count) && listing == nil }
 
   /// The exhibit where the user is: that of the list, or of the animal where there is none.
   package var exhibit: Exhibit {

@@ -34,10 +34,8 @@ package struct InvalidValue: Error, Equatable {
     case exhibitToSearch
     /// Another place for a picture than a terminal.
     case pictureOnTerminal
-    /// The name of a preference, or a value of one.
+    /// The name of a preference.
     case preferenceName
-    /// The name of a preference before a value that several have.
-    case namedPreference
     /// The source of `--random`.
     case builtIn
     /// How many questions a quiz has.

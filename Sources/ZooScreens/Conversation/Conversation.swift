@@ -90,7 +90,7 @@ struct Conversation: Sendable {
   private func ask(
     _ session: Session, _ service: AnimalService
   ) async throws -> (Session.Event, then: Session.Event?) {
-    let question = Wording.question(session.visit.question)
+    let question = Wording.question(at: session.visit)
     let complete = session.completion.map { kind in
       { @Sendable line in await service.completed(line, as: kind) }
     }

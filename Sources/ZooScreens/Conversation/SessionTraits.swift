@@ -26,24 +26,21 @@ extension Session {
 
   /// What Escape answers: no, or back to where one was.
   private var answerOfEscape: String {
-    switch visit.question {
-    case .at(.removing), .suggested: "no"
-    default: "back"
-    }
+    if case .removing? = visit.place { return "no" }
+    return visit.suggestion == nil ? "back" : "no"
   }
 
   /// What Tab completes at the question; `nil` for nothing.
   var completion: AnimalService.LineKind? {
-    if case .catForm(let form) = visit.place { return form.question.completion }
-    if case .suggested = visit.question { return nil }
-    return [.count, .list].contains(visit.spot) ? .request : nil
+    if case .catForm(let form) = visit.place { return form.completion }
+    return visit.suggestion == nil && [.count, .list].contains(visit.spot) ? .request : nil
   }
 }
 
-extension CatForm.Question {
+extension CatForm {
   /// What Tab completes.
   var completion: AnimalService.LineKind? {
-    switch self {
+    switch step {
     case .picture: .file
     case .tags: .tags
     default: nil
@@ -82,7 +79,7 @@ extension Session.Screen {
   var isDrawable: Bool {
     switch self {
     case .place(.help, _), .status, .problem: false
-    case .welcome, .answer, .more, .place: true
+    case .welcome, .answer, .place: true
     }
   }
 }

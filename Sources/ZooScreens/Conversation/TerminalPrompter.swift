@@ -33,7 +33,7 @@ actor TerminalPrompter {
 
   private func ask(_ prompt: Prompter.Prompt) async throws -> String? {
     let kind: AnimalService.LineKind? =
-      if case .at(.catForm(let form)) = prompt { form.question.completion } else { nil }
+      if case .at(.catForm(let form)) = prompt { form.completion } else { nil }
     let complete = kind.map { kind in
       { @Sendable [service] line in await service.completed(line, as: kind) }
     }

@@ -15,8 +15,7 @@ struct AnswerView: Sendable {
   /// How drawings that were asked for are written.
   var drawingStyle = DrawingStyle()
 
-  /// - Parameter firstNumber: the number of a list's first row.
-  func frame(_ answer: Answer, _ window: Window, firstNumber: Int = 1) -> Frame {
+  func frame(_ answer: Answer, _ window: Window) -> Frame {
     let width = window.columns
     switch answer {
     case .listing(let listing, let isGrid):
@@ -26,7 +25,7 @@ struct AnswerView: Sendable {
       }
       return ListView(
         exhibit: Exhibit.named(listing.exhibit), window: window, preferences: preferences, now: now,
-        isGrid: isGrid, firstNumber: firstNumber
+        isGrid: isGrid
       ).frame(listing)
     case .animal(let animal, _, let isWhole):
       return DetailView(

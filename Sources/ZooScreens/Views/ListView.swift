@@ -12,8 +12,6 @@ struct ListView: Sendable {
   let preferences: Preferences
   let now: Date
   var isGrid = false
-  /// The number of its first row.
-  var firstNumber = 1
 
   private var width: Cells { window.columns }
 
@@ -127,8 +125,9 @@ struct ListView: Sendable {
   private func heading(_ listing: Listing) -> [StyledLine] {
     let count = listing.animals.count
     let shown =
-      firstNumber > 1
-      ? Wording.rows(from: firstNumber, count: count, isSpoken: window.isSpoken) : "\(count)"
+      listing.firstNumber > 1
+      ? Wording.rows(from: listing.firstNumber, count: count, isSpoken: window.isSpoken)
+      : "\(count)"
     let parts = [
       listing.narrowedTo.map { "“\($0.printable.truncated(to: 24))”" },
       listing.total.map { $0 == count ? shown : Wording.count(shown, of: $0) } ?? shown,
@@ -194,7 +193,8 @@ struct ListView: Sendable {
   private var emojiWidth: Cells { window.isSpoken ? 0 : 4 }
 
   private func number(_ index: Int, of listing: Listing) -> StyledLine {
-    .number(firstNumber + index, upTo: firstNumber + listing.animals.count - 1)
+    .number(
+      listing.firstNumber + index, upTo: listing.firstNumber + listing.animals.count - 1)
   }
 
   // MARK: - Lines
@@ -214,7 +214,8 @@ struct ListView: Sendable {
       return [number].beside(picture.filled(to: layout.pictureRows), at: number.displayWidth)
         .beside(words, at: leadWidth(of: page.listing, layout))
     case .grid:
-      let number = StyledLine.number(firstNumber + index, upTo: firstNumber + index)
+      let own = page.listing.firstNumber + index
+      let number = StyledLine.number(own, upTo: own)
       // Aligned to the bottom, so that the picture is above its name.
       return thumbnail(index, on: page, pictures).filled(to: layout.pictureRows, isAtBottom: true)
         .map { .space(2) + $0 } + [number].beside(words, at: number.displayWidth)

@@ -28,9 +28,6 @@ struct SessionScreenView: Sendable {
       // The last sentence needs two lines more.
       let end: StyledLine = [Span("  "), Span(Wording.nothingMoreKnown, .quiet)]
       return answers.frame(answer, window.inside.reserving(rows: 2)).between(below: ["", end, ""])
-    case .more(let listing, let first, let isGrid):
-      let rows = Answer.listing(listing, isGrid: isGrid)
-      return answers.frame(rows, window.inside, firstNumber: first).between()
     case .place(let place, let problem): return frame(place, problem, window)
     case .status(let message):
       let lines = Wording.sentence(message).printable.wrapped(to: width)

@@ -46,7 +46,7 @@ struct SettingsFormView {
     let gap: [StyledLine] = Cells(count) + 2 <= room ? [[]] : []
     let heading: StyledLine = [
       Span(Wording.settings, .heading),
-      Span(form.choices.isChanged ? " · \(Wording.notSaved)" : "", .quiet),
+      Span(form.isChanged ? " · \(Wording.notSaved)" : "", .quiet),
       Span(Cells(count) > room ? " · \(Wording.arrowsShowAll)" : "", .quiet),
     ]
     return ([heading] + gap + visible(rows, form, room: max(room, 1)) + gap + below)
@@ -96,21 +96,21 @@ struct SettingsFormView {
 
   /// Brackets around the chosen one mean nothing when they are read aloud.
   private func spoken(_ item: SettingsItem, _ form: SettingsForm) -> StyledLine {
-    let others = item.key.words.filter { $0 != form.choices.value(of: item) }
+    let others = item.key.words.filter { $0 != item.value(in: form.chosen) }
     return StyledLine(
       Wording.spokenSetting(item.name, value(item, form), origin(item, form), others: others))
   }
 
   /// Where a value comes from; nothing for a unit that is the source's own, whose value says so.
   private func origin(_ item: SettingsItem, _ form: SettingsForm) -> String {
-    let origin = form.choices.origin(of: item)
+    let origin = form.origin(of: item)
     if origin == .default, sourceUnit(item, form) != nil { return "" }
     return origin.map(Wording.origin) ?? Wording.notSaved
   }
 
   /// The choices, the chosen one in brackets, and where it comes from.
   private func choices(_ item: SettingsItem, _ form: SettingsForm) -> StyledLine {
-    let (chosen, origin) = (form.choices.value(of: item), origin(item, form))
+    let (chosen, origin) = (item.value(in: form.chosen), origin(item, form))
     let words = item.key.words.isEmpty ? [chosen] : item.key.words
     let spans =
       words.map { word in
@@ -122,13 +122,13 @@ struct SettingsFormView {
   /// What the source's own unit is, where that is chosen.
   private func sourceUnit(_ item: SettingsItem, _ form: SettingsForm) -> String? {
     guard let quantity = Quantity(rawValue: item.key.name),
-      form.choices.units(of: quantity) == .source
+      form.chosen.units(of: quantity) == .source
     else { return nil }
     return Wording.sourceUnit(of: quantity)
   }
 
   private func value(_ item: SettingsItem, _ form: SettingsForm) -> String {
-    let value = sourceUnit(item, form) ?? form.choices.value(of: item)
+    let value = sourceUnit(item, form) ?? item.value(in: form.chosen)
     return value.isEmpty ? Wording.noAddress : value.printable
   }
 
@@ -153,7 +153,7 @@ struct SettingsFormView {
   }
 
   private func meaning(of item: SettingsItem, _ form: SettingsForm) -> [StyledLine] {
-    Wording.meaning(of: item, override: form.choices.override(of: item)).wrapped(to: width).map {
+    Wording.meaning(of: item, override: form.override(of: item)).wrapped(to: width).map {
       StyledLine($0)
     }
   }
@@ -163,7 +163,7 @@ struct SettingsFormView {
   private func example(_ form: SettingsForm) -> [StyledLine] {
     if isLive, let selected = form.selected, !Self.units.contains(selected.key.name) { return [[]] }
     let words = measures(form).map {
-      $0.shown(in: form.choices.units(of: $0.quantity)).text + Wording.dimensionSuffix($0.dimension)
+      $0.shown(in: form.chosen.units(of: $0.quantity)).text + Wording.dimensionSuffix($0.dimension)
     }
     return Wording.example(form.example?.name.printable, words).wrapped(to: width)
       .map { StyledLine($0) }
