@@ -30,13 +30,13 @@ package struct RecordScan {
     // What is meant by a term, or a made-up name (`Cat 5f3a`), is not among a record's bytes.
     let isMadeUp =
       exhibit.searchesDerivedWords || typed?.hasTerms == true
-      || typed?.words.contains { word in
-        word.searchedForms.contains {
-          exhibit.identity.placeholder.folded.contains($0) || exhibit.isKind($0)
+      || typed?.queryWords.contains { word in
+        word.forms.contains {
+          exhibit.identity.placeholder.folded.contains($0.text) || exhibit.isKind($0.text)
         }
       } == true
     self.words =
-      isMadeUp ? [] : (typed?.words ?? []).compactMap { WordSearch($0.sharedBeginning) }
+      isMadeUp ? [] : (typed?.queryWords ?? []).compactMap { WordSearch($0.sharedBeginning) }
   }
 
   /// Whether the scan can rule out anything at all.

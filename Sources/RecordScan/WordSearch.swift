@@ -9,9 +9,9 @@ struct WordSearch: Sendable {
   private static let longest = 32
 
   /// Takes a folded word; `nil` for an empty one.
-  init?(_ word: some StringProtocol) {
-    isASCII = word.utf8.allSatisfy { $0 < 0x80 }
-    bytes = Array(word.utf8.prefix(Self.longest))
+  init?(_ word: [UInt8]) {
+    isASCII = word.allSatisfy { $0 < 0x80 }
+    bytes = Array(word.prefix(Self.longest))
     guard let head = bytes.first, let tail = bytes.last else { return nil }
     (first, last) = (SIMD16(repeating: head | 0x20), SIMD16(repeating: tail | 0x20))
   }

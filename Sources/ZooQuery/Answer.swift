@@ -2,133 +2,90 @@ import ZooKit
 
 /// What a query comes to among animals that are known.
 package struct QueryAnswer: Sendable, Equatable {
-  /// How the words were understood, the best first.
-  package enum Reading: Int, CaseIterable, Comparable, Sendable {
-    case name
-    /// They stand in a name, one behind the other: the bush elephant in African Bush Elephant.
-    case partOfName
-    /// All terms are true, and all other words begin words of a name.
-    case meaning
-    /// A word is only inside one of a name.
-    case insideName
-    /// Terms were read as words of names.
-    case termsAsNames
-    /// Words that are no terms are in facts or sentences.
-    case text
-
-    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-  }
-
-  package let reading: Reading
+  /// How well it is met by those that match, which is the best way in which any is.
+  package let rank: MatchRank
   /// The indices of the animals.
   package let matches: [Int]
   /// Whether the one animal that matches is what was named, so that it may be shown without asking.
   package let isNamed: Bool
-  /// Words that are read as a part of all names beside a term, before the end of each. If they name something else, these
-  /// were not meant: no tiger of Africa is the Sand Tiger Shark.
+  /// Words beside a term that name something else than what matches, which then was not meant: no tiger of Africa is the Sand
+  /// Tiger Shark.
   package let otherName: String?
 }
 
 extension QueryIndex {
-  /// The animals that a query means: the first way to read it that finds some counts; `nil` if none does. Whoever asks for
-  /// a fact means those of which it is known, if any are.
+  /// The animals that a query means: those that meet it best; `nil` if none does. Whoever asks for a fact means those of
+  /// which it is known, if any are.
   ///
-  /// - Parameter last: the last way to read it that is tried.
-  package func answer(
-    _ query: Query, upTo last: QueryAnswer.Reading = .text
-  ) -> QueryAnswer? {
+  /// - Parameter least: what a match has to be at least.
+  package func answer(_ query: Query, atLeast least: MatchRank = .text) -> QueryAnswer? {
     guard !query.isEmpty else { return nil }
-    return withBytes { bytes in
-      let having = LazyValue<[Int]>()
-      for reading in QueryAnswer.Reading.allCases where reading <= last {
-        let found = matches(query, reading, in: bytes) {
-          having.value { withMeanings(of: query) }
-        }
-        guard !found.isEmpty else { continue }
-        let telling =
-          query.askedFact.map { asked in found.filter { animal(at: $0)?.has(asked) == true } } ?? []
-        let meant = telling.isEmpty ? found : telling
-        return QueryAnswer(
-          reading: reading, matches: meant,
-          isNamed: areNamed(meant, by: query, reading, in: bytes),
-          otherName: reading == .meaning ? otherName(in: query, of: meant, in: bytes) : nil)
-      }
-      return nil
+    // Each takes longer than the one before it.
+    let ways: [(worst: MatchRank, matches: (Query) -> [Match])] = [
+      (.name, called), (.termsAsNames, meant), (.text, mentioning),
+    ]
+    let found = ways.lazy.filter { $0.worst >= least }.map { $0.matches(query) }
+      .first { !$0.isEmpty }
+    guard let found, let best = found.map(\.rank).max() else { return nil }
+    // A word of a Latin name counts like the beginning of another.
+    let worst = best == .beginnings ? .latinName : best
+    let matches = found.filter { $0.rank >= worst }.map(\.index)
+    let telling = query.askedFact.map { asked in
+      matches.filter { animal(at: $0)?.has(asked) == true }
     }
+    let meant = telling.flatMap { $0.isEmpty ? nil : $0 } ?? matches
+    return QueryAnswer(
+      rank: best, matches: meant, isNamed: areNamed(meant, best, by: query),
+      otherName: otherName(than: meant, best, in: query))
   }
 
   /// Whether words are the whole name of an animal, as they are: "lion cat" is none, though it means the lion.
   package func isName(_ words: String) -> Bool {
     let query = Query(words)
-    return withBytes { bytes in records.contains { $0.hasName(query, in: bytes) } }
-  }
-
-  private typealias Bytes = UnsafeBufferPointer<UInt8>
-
-  /// Those that match if the query is read in one way.
-  ///
-  /// - Parameter having: those of which its terms are true.
-  private func matches(
-    _ query: Query, _ reading: QueryAnswer.Reading, in bytes: Bytes, among having: () -> [Int]
-  ) -> [Int] {
-    let words = query.nameQueryWords
-    switch reading {
-    case .name: return called(query, in: bytes)
-    case .partOfName:
-      guard query.hasTerms, query.parts.count > 1 else { return [] }
-      let found = records.indices.filter { records[$0].hasPhrase(query, in: bytes) }
-      // If they mean the same animals, nothing is gained.
-      return found == matches(query, .meaning, in: bytes, among: having) ? [] : found
-    case .meaning:
-      let found = named(words, among: having(), .latinWords, in: bytes)
-      // Where whole words of a name are found, beginnings don't count.
-      let whole = found.filter {
-        records[$0].rank(ofNameWords: words, .latinWords, in: bytes) == .words
-      }
-      return whole.isEmpty || words.isEmpty ? found : whole
-    case .insideName:
-      return words.allSatisfy { $0.count > 2 }
-        ? named(words, among: having(), .inside, in: bytes) : []
-    case .termsAsNames:
-      guard query.hasTerms else { return [] }
-      return named(query.queryWords, among: Array(records.indices), .latinWords, in: bytes)
-    case .text:
-      let having = having()
-      return having.isEmpty
-        ? []
-        : texts(mentioning: words).withBytes { texts in
-          having.filter { records[$0].mentions(words, fromLetters: 4, in: bytes, or: texts($0)) }
-        }
-    }
-  }
-
-  private func areNamed(
-    _ matches: [Int], by query: Query, _ reading: QueryAnswer.Reading, in bytes: Bytes
-  ) -> Bool {
-    switch reading {
-    case .name, .text: true
-    case .partOfName: matches.allSatisfy { records[$0].begins(with: query, in: bytes) }
-    // Hardly anybody means a word of a Latin name.
-    case .meaning: !named(query.nameQueryWords, among: matches, .beginnings, in: bytes).isEmpty
-    case .insideName, .termsAsNames: false
-    }
+    return withNames { names in records.indices.contains { names($0).have(query) } }
   }
 
   /// Those of which all that was typed is a name, or all but fillers, or a name before what they are: Siamese cats.
-  private func called(_ query: Query, in bytes: Bytes) -> [Int] {
-    for query in [query, query.withoutFillers].compactMap(\.self) {
-      let called = records.indices.filter { records[$0].hasNameOrID(query, in: bytes) }
-      if !called.isEmpty { return called }
-    }
-    guard let (name, term) = query.beforeTerm else { return [] }
-    let isTrue = isTrue(term)
-    return records.indices.filter { records[$0].hasName(name, in: bytes) && isTrue($0) }
+  private func called(_ query: Query) -> [Match] {
+    withNames { names in
+      for query in [query, query.withoutFillers].compactMap(\.self) {
+        let called = records.indices.filter { names($0).orIDsHave(query) }
+        if !called.isEmpty { return called }
+      }
+      guard let (name, term) = query.beforeTerm else { return [] }
+      let isTrue = isTrue(term)
+      return records.indices.filter { names($0).have(name) && isTrue($0) }
+    }.map { ($0, .name) }
   }
 
-  private func named(
-    _ words: [QueryWord], among indices: [Int], _ extent: Record.Extent, in bytes: Bytes
-  ) -> [Int] {
-    indices.filter { records[$0].rank(ofNameWords: words, extent, in: bytes) != nil }
+  /// Those in whose names all of it stands; else those of which all terms are true, and whose names have all other words;
+  /// else those whose names have the terms, too.
+  private func meant(by query: Query) -> [Match] {
+    let words = query.nameQueryWords
+    let least = words.contains { $0.count < 3 } ? MatchRank.latinName : .insideName
+    return withNames { names in
+      let phrases = records.indices.filter { names($0).havePhrase(query) }
+      if !phrases.isEmpty { return phrases.map { ($0, .phrase) } }
+      let found = withMeanings(of: query).compactMap { index in
+        names(index).rank(of: words).map { (index: index, rank: $0) }
+      }
+      .filter { $0.rank >= least }
+      guard found.isEmpty, query.hasTerms else { return found }
+      return records.indices.filter { names($0).rank(of: query.queryWords) ?? .text > .term }
+        .map { ($0, .termsAsNames) }
+    }
+  }
+
+  /// Those of which all terms are true, and whose facts or sentences have the other words.
+  private func mentioning(_ query: Query) -> [Match] {
+    let (having, words) = (withMeanings(of: query), query.nameQueryWords)
+    if having.isEmpty { return [] }
+    return withNames { names in
+      texts(mentioning: words).withBytes { texts in
+        having.filter { names($0).mention(words, fromLetters: 4, or: texts($0)) }
+          .map { ($0, .text) }
+      }
+    }
   }
 
   /// Those with all terms; of a phrase's meanings the first counts that leaves something.
@@ -145,14 +102,27 @@ extension QueryIndex {
       }
   }
 
-  private func otherName(in query: Query, of matches: [Int], in bytes: Bytes) -> String? {
-    guard query.hasTerms, !query.nameWords.isEmpty,
-      matches.allSatisfy({ index in
-        !records[index].begins(with: query, in: bytes)
-          && !query.nameQueryWords.suffix(1).contains { records[index].ends(with: $0, in: bytes) }
-      })
+  /// Whether what matches is what was named: all terms are true of it, or its listed name begins so.
+  private func areNamed(_ matches: [Int], _ rank: MatchRank, by query: Query) -> Bool {
+    switch rank {
+    case .phrase:
+      withNames { names in matches.allSatisfy { names($0).begin(with: query) } }
+        || Set(matches).isSubset(of: withMeanings(of: query))
+    // Hardly anybody means a word of a Latin name alone.
+    case .latinName: query.hasTerms
+    default: rank == .text || rank > .latinName
+    }
+  }
+
+  private func otherName(than matches: [Int], _ rank: MatchRank, in query: Query) -> String? {
+    guard query.hasTerms, let last = query.nameQueryWords.last,
+      (MatchRank.latinName...MatchRank.phrase).contains(rank)
     else { return nil }
-    return query.nameWords.joined(separator: " ")
+    let areCalled = withNames { names in
+      matches.contains { names($0).begin(with: query) || names($0).end(with: last) }
+    }
+    let words = query.nameWords.joined(separator: " ")
+    return areCalled || !isName(words) ? nil : words
   }
 }
 

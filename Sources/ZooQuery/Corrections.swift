@@ -11,60 +11,33 @@ extension Query {
   ///   - words: the words of names.
   ///   - isKnown: whether something has a word.
   func corrections(from words: [String], isKnown: (String) -> Bool) -> [String] {
-    let typed = self.words
-    let unknown = unknownWords(isKnown)
+    let unknown = nameWords.filter { !isKnown($0) }
     guard !unknown.isEmpty else { return [] }
     var seen: Set<String> = []
     let all = (words + Vocabulary.shared.words)
       .filter { seen.insert($0).inserted && !Self.isFiller($0) }
-    var corrected: [[String]] = [[]]
-    for word in typed {
-      guard unknown.contains(word) else {
-        corrected = corrected.map { $0 + [word] }
-        continue
-      }
-      // One or two letters could be anything.
-      let near =
-        word.count > 2 ? word.near(in: all, atMost: word.count > 5 ? 2 : 1, isUnfinished: true) : []
-      // Many words with many candidates each would be more than can be tried.
-      corrected = Array(
-        corrected.flatMap { before in near.prefix(Self.mostCandidates).map { before + [$0] } }
-          .prefix(Self.mostTried))
+    // Many words with many candidates each would be more than can be tried, and one or two letters could be anything.
+    func candidates(_ word: String) -> [String] {
+      guard unknown.contains(word) else { return [word] }
+      let near = word.near(in: all, atMost: word.count > 5 ? 2 : 1, isUnfinished: true)
+      return word.count > 2 ? Array(near.prefix(Self.mostCandidates)) : []
+    }
+    let corrected = self.words.reduce([[String]]([[]])) { lines, word in
+      let near = candidates(word)
+      return Array(lines.flatMap { line in near.map { line + [$0] } }.prefix(Self.mostTried))
     }
     return corrected.map { $0.joined(separator: " ") }
   }
 
-  /// What is left of it where something has to be left out: all words that nothing has, or else any phrase, those first that
-  /// say least.
-  ///
-  /// - Parameter isKnown: whether something has a word.
-  func shortened(isKnown: (String) -> Bool) -> [Excess] {
-    let unknown = unknownWords(isKnown)
-    var left = [(words: unknown, loss: Excess.Loss.name), (nameWords, .name)]
-    if unknown.isEmpty {
-      let subject = parts.firstIndex { part in
-        part.meanings.contains { Vocabulary.shared[$0].category == .kind }
-      }
-      let phrases = parts.enumerated().map { index, part in
-        (
-          words: part.words.map(\.text),
-          loss: index == subject ? .subject : part.isTerm ? .term : Excess.Loss.name
-        )
-      }
-      left = phrases.sorted { $0.loss < $1.loss }.prefix(Self.mostLeftOut) + [left[1]]
+  /// What may be left out of it, and how much is lost so: words of a name may be wrong (0), what terms say is known (1), and
+  /// all of it is about the first kind of animals (2).
+  fileprivate var losses: [(words: [String], loss: Int)] {
+    let subject = parts.firstIndex { part in
+      part.meanings.contains { Vocabulary.shared[$0].category == .kind }
     }
-    return left.compactMap { words, loss in
-      let rest = self.words.filter { !words.contains($0) }
-      return rest.allSatisfy(Self.isFiller) || rest.count == self.words.count
-        ? nil
-        : Excess(
-          words: words, rest: rest.joined(separator: " "), count: 0,
-          areUnknown: !unknown.isEmpty, loss: loss)
+    return parts.enumerated().map { index, part in
+      (part.words.map(\.text), index == subject ? 2 : part.isTerm ? 1 : 0)
     }
-  }
-
-  private func unknownWords(_ isKnown: (String) -> Bool) -> [String] {
-    nameWords.filter { !isKnown($0) }
   }
 
   /// Words without which something matches.
@@ -73,25 +46,12 @@ extension Query {
     /// What is left of what was typed.
     package let rest: String
     /// How many animals match then.
-    package var count: Int
+    package let count: Int
     /// Whether nothing has these words.
     package let areUnknown: Bool
-    let loss: Loss
-
-    /// What is lost with them, the least first.
-    enum Loss: Int, Comparable {
-      /// Words of a name, which may be wrong.
-      case name
-      /// What terms say is known.
-      case term
-      /// What all of it is about: the first kind of animals.
-      case subject
-
-      static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-    }
   }
 
-  private static let mostLeftOut = 4
+  fileprivate static let mostLeftOut = 4
   private static let mostCandidates = 5
   private static let mostTried = 20
 }
@@ -115,14 +75,24 @@ extension QueryIndex {
     return other
   }
 
-  /// What to leave out so that something here matches and least is lost; of equal losses fewest, since the others say more.
+  /// What to leave out so that something here matches and least is lost: all words that nothing has, or else any phrase; of
+  /// equal losses fewest match, since the others say more.
   package func excess(of query: Query, isSearch: Bool = false) -> Query.Excess? {
-    query.shortened { isKnown($0, isSearch) }.map { excess in
-      var excess = excess
-      excess.count = matches(Query(excess.rest), isSearch).count
-      return excess
+    let unknown = query.nameWords.filter { !isKnown($0, isSearch) }
+    let phrases = query.losses.sorted { $0.loss < $1.loss }.prefix(Query.mostLeftOut)
+    let left = (unknown.isEmpty ? Array(phrases) : [(unknown, 0)]) + [(query.nameWords, 0)]
+    return left.compactMap { words, loss -> (loss: Int, excess: Query.Excess)? in
+      let rest = query.words.filter { !words.contains($0) }
+      let text = rest.joined(separator: " ")
+      guard rest.count < query.words.count, !rest.allSatisfy(Query.isFiller),
+        case let count = matches(Query(text), isSearch).count, count > 0
+      else { return nil }
+      return (
+        loss,
+        Query.Excess(words: words, rest: text, count: count, areUnknown: !unknown.isEmpty)
+      )
     }
-    .filter { $0.count > 0 }.min { ($0.loss, $0.count) < ($1.loss, $1.count) }
+    .min { ($0.loss, $0.excess.count) < ($1.loss, $1.excess.count) }?.excess
   }
 
   private func matches(_ query: Query, _ isSearch: Bool) -> [Int] {
@@ -133,8 +103,8 @@ extension QueryIndex {
   /// anything.
   private func isKnown(_ word: String, _ isSearch: Bool) -> Bool {
     if isSearch { return !allMatches(Query(word)).isEmpty }
-    let forms = word.searchedForms
-    return words.contains { name in forms.contains(where: name.hasPrefix) }
+    let forms = QueryWord(word).forms
+    return words.contains { name in forms.contains { name.hasPrefix($0.text) } }
   }
 
   /// What typos are forgiven for; in a search nothing among very many animals or very long texts, since comparing all words

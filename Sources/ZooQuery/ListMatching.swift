@@ -5,7 +5,7 @@ extension ListQuery {
   /// counts, since another may be it rather.
   package func matches(_ animal: Animal, in exhibit: Exhibit) -> Bool {
     let kinds = kind.map { QueryIndex([animal], of: exhibit).answer(Query($0)) }
-    if let kinds, kinds.map({ $0.reading > .meaning }) ?? true { return false }
+    if let kinds, kinds.map({ $0.rank < .latinName }) ?? true { return false }
     return !apply(to: [animal], of: exhibit).isEmpty
   }
 

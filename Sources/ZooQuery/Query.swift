@@ -28,7 +28,7 @@ package struct Query: Sendable, Equatable {
   package static let mostWords = 24
 
   package init(_ typed: String) {
-    let text = typed.nameText.withoutArticle
+    let text = typed.queryText.withoutArticle
     whole = QueryWord(text)
     let parts = Self.parts(of: text.queryWords.prefix(Self.mostWords))
     askedFact =

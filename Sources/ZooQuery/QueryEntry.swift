@@ -1,39 +1,36 @@
 import ZooKit
 
+/// What an animal is called, those next to each other that are looked through at once.
+package struct Called<Form: Equatable & Sendable>: Equatable, Sendable {
+  /// Its id, as it is and folded.
+  let ids: Form
+  let latinName: Form
+  /// What else it is called, which counts only as a whole.
+  let otherNames: Form
+  /// Names by which it is found in part; the listed one is the first.
+  let names: Form
+  /// Facts that count like names: tags and owners.
+  let namingFacts: Form
+}
+
+extension Called<[String]> {
+  /// Folds what it is called, as queries compare it.
+  package init(
+    id: Animal.ID, names: [String], latinName: String?, otherNames: [String],
+    namingFacts: [String]
+  ) {
+    self.init(
+      ids: [id, id.queryText], latinName: [latinName].compactMap { $0?.queryText },
+      otherNames: otherNames.map(\.queryText), names: names.map(\.queryText),
+      namingFacts: namingFacts.map(\.queryText))
+  }
+}
+
 /// An animal as queries look at it: what it is called, folded, and how to find out the rest, which may take decoding it.
 ///
 /// A class, since thousands of them are copied from list to list.
 package final class QueryEntry: Sendable {
-  /// What an animal is called.
-  package struct Names: Equatable, Sendable {
-    var id: Animal.ID
-    /// Names by which it is found in part; the listed one is the first.
-    var names: [String]
-    var latinName: String?
-    /// What else it is called, which counts only as a whole.
-    var otherNames: [String]
-    /// Facts that count like names: tags and owners.
-    var namingFacts: [String]
-
-    package init(
-      id: Animal.ID, names: [String], latinName: String?, otherNames: [String],
-      namingFacts: [String]
-    ) {
-      (self.id, self.names, self.latinName) = (id, names, latinName)
-      (self.otherNames, self.namingFacts) = (otherNames, namingFacts)
-    }
-
-    /// The same as queries compare them.
-    fileprivate var folded: Self {
-      Self(
-        id: id, names: names.map(\.nameText),
-        latinName: latinName?.queryText, otherNames: otherNames.map(\.nameText),
-        namingFacts: namingFacts.map(\.queryText))
-    }
-  }
-
-  /// What it is called, all but its id folded.
-  let called: Names
+  let called: Called<[String]>
   /// What it is by terms of a category, and what follows from that.
   let terms: @Sendable (Term.Category) -> TermSet
   /// Whether a word may be in its texts, as far as these stand in its record as they are; `nil` if that is not known before
@@ -47,7 +44,7 @@ package final class QueryEntry: Sendable {
   package convenience init(_ animal: Animal, of exhibit: Exhibit) {
     let kind = exhibit.kind
     self.init(
-      Names(
+      Called(
         id: animal.id, names: animal.properNames, latinName: animal.latinName,
         otherNames: animal.fact("otherNames")?.items ?? [],
         namingFacts: exhibit.namingFacts.compactMap { animal.fact($0)?.searchableText }),
@@ -55,20 +52,18 @@ package final class QueryEntry: Sendable {
       animal: { animal })
   }
 
-  /// - Parameters:
-  ///   - names: what it is called, as it is written.
-  ///   - textKeys: the keys of the facts that its texts are made of, those of its exhibit.
+  /// - Parameter textKeys: the keys of the facts that its texts are made of, those of its exhibit.
   package init(
-    _ names: Names, textKeys: [String], terms: @escaping @Sendable (Term.Category) -> TermSet,
+    _ called: Called<[String]>, textKeys: [String],
+    terms: @escaping @Sendable (Term.Category) -> TermSet,
     mayMention: (@Sendable (QueryWord) -> Bool)? = nil,
     animal: @escaping @Sendable () -> Animal?
   ) {
-    called = names.folded
-    self.textKeys = textKeys
+    (self.called, self.textKeys) = (called, textKeys)
     (self.terms, self.mayMention, self.animal) = (terms, mayMention, animal)
   }
 
-  package var id: Animal.ID { called.id }
+  package var id: Animal.ID { called.ids[0] }
 
   /// Its other facts, its story and its sentence, folded.
   var texts: [String] {

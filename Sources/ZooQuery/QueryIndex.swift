@@ -3,24 +3,12 @@ import ZooKit
 /// Animals with what queries look at, folded once and kept as bytes: looking through thousands of strings takes several times
 /// as long.
 package struct QueryIndex: Sendable {
-  /// Where the texts of one animal are, a line each. It has nothing to be retained, since each key copies thousands.
-  struct Record: Sendable {
-    /// Names by which it is found in part; the listed one is the first.
-    let names: Range<Int>
-    let latinName: Range<Int>
-    /// What else it is called, which counts only as a whole.
-    let otherNames: Range<Int>
-    /// Facts that count like names: tags and owners.
-    let namingFacts: Range<Int>
-    /// Its id, as it is and folded.
-    let ids: Range<Int>
-  }
-
   private var entries: [QueryEntry] = []
-  private(set) var records: [Record] = []
+  /// Where the names of each animal are. It has nothing to be retained, since each key copies thousands.
+  private(set) var records: [Called<Range<Int>>] = []
   private var bytes: [UInt8] = []
   /// Of each animal what its terms of a category are; asking each entry for each phrase takes a fifth more in a comparison.
-  private var terms = Term.Category.allCases.map { _ in LazyValue<[TermSet]>() }
+  private var terms = Term.Category.each { LazyValue<[TermSet]>() }
   private var texts = LazyValue<Texts>()
   private var keptWords = LazyValue<[String]>()
 
@@ -44,14 +32,14 @@ package struct QueryIndex: Sendable {
   }
 
   package mutating func add(_ entries: [QueryEntry]) {
-    (texts, keptWords, terms) = (LazyValue(), LazyValue(), terms.map { _ in LazyValue() })
+    (texts, keptWords, terms) = (LazyValue(), LazyValue(), Term.Category.each { LazyValue() })
     self.entries += entries
     for called in entries.lazy.map(\.called) {
       records.append(
-        Record(
-          names: add(called.names), latinName: add([called.latinName].compactMap(\.self)),
-          otherNames: add(called.otherNames), namingFacts: add(called.namingFacts),
-          ids: add([called.id, called.id.queryText])))
+        Called(
+          ids: add(called.ids), latinName: add(called.latinName),
+          otherNames: add(called.otherNames), names: add(called.names),
+          namingFacts: add(called.namingFacts)))
     }
   }
 
@@ -68,7 +56,7 @@ package struct QueryIndex: Sendable {
 
   /// What is known of each animal by the terms of one category.
   func terms(of category: Term.Category) -> [TermSet] {
-    terms[category.rawValue].value { entries.concurrentMap { $0.terms(category) } }
+    terms[category]?.value { entries.concurrentMap { $0.terms(category) } } ?? []
   }
 
   /// Says of which animals a phrase is true.
@@ -114,9 +102,11 @@ package struct QueryIndex: Sendable {
     for category in Term.Category.allCases { _ = terms(of: category) }
   }
 
-  /// Looks at the bytes once for many questions.
-  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    bytes.withUnsafeBufferPointer(body)
+  /// Looks at what animals are called once for many questions.
+  func withNames<Result>(_ body: (_ ofAnimal: (Int) -> Names) -> Result) -> Result {
+    bytes.withUnsafeBufferPointer { bytes in
+      body { Names(called: records[$0], bytes: bytes) }
+    }
   }
 
   /// The words of names but the Latin ones, folded, each once, the most frequent first.
@@ -124,11 +114,10 @@ package struct QueryIndex: Sendable {
 
   private func findWords() -> [String] {
     var counts: [ArraySlice<UInt8>: Int] = [:]
-    for record in records {
-      for part in [record.names, record.otherNames.lowerBound..<record.namingFacts.upperBound] {
-        for word in bytes[part].split(whereSeparator: { !$0.isPartOfWord }) {
-          counts[word, default: 0] += 1
-        }
+    for called in records {
+      let names = bytes[called.otherNames.lowerBound..<called.namingFacts.upperBound]
+      for word in names.split(whereSeparator: { !$0.isPartOfWord }) {
+        counts[word, default: 0] += 1
       }
     }
     return counts.map { (-$0.value, String(decoding: $0.key, as: UTF8.self)) }.sorted { $0 < $1 }

@@ -1,13 +1,4 @@
-import ZooKit
-
 extension String {
-  /// The text of a name, its words spelled in one way.
-  var nameText: String {
-    let text = queryText
-    guard Vocabulary.americanWords.contains(where: text.mayContain) else { return text }
-    return text.queryWords.map { Vocabulary.britishSpellings[$0] ?? $0 }.joined(separator: " ")
-  }
-
   /// Its words.
   package var queryWords: [String] {
     utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
@@ -15,10 +6,10 @@ extension String {
 }
 
 extension Vocabulary {
-  fileprivate static let americanWords = britishSpellings.keys.map { Array($0.utf8) }
-
-  /// British spellings by American ones.
-  fileprivate static let britishSpellings = Dictionary(
-    spellings.rows.map { ($0["american"] ?? "", $0["british"] ?? "") },
-    uniquingKeysWith: { first, _ in first })
+  /// Words that are spelled in two ways, each by the other.
+  static let otherSpellings = Dictionary(
+    spellings.rows.flatMap { row in
+      let (american, british) = (row["american"] ?? "", row["british"] ?? "")
+      return [(american, british), (british, american)]
+    }, uniquingKeysWith: { first, _ in first })
 }

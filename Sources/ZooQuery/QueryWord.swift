@@ -12,33 +12,60 @@ package struct QueryWord: Sendable, Equatable {
   }
 
   package let text: String
-  /// What is in every text that has the word in one of its forms.
+  /// What it is found as.
+  package let forms: [Form]
+  /// What is in every text that has the word in one of its forms. A final `s` may stand behind an apostrophe.
   package let sharedBeginning: [UInt8]
-  private let bytes: [UInt8]
-  /// What it may be the plural of, which is found as a whole word alone.
-  private let singulars: [[UInt8]]
+
+  /// The word, what it may be the plural of, or one of these spelled in another way.
+  package struct Form: Sendable, Equatable {
+    package let text: String
+    fileprivate let bytes: [UInt8]
+    /// Whether it counts as a whole word alone, since the word is its plural.
+    fileprivate let isSingular: Bool
+
+    fileprivate init(_ text: String, isSingular: Bool) {
+      (self.text, bytes, self.isSingular) = (text, Array(text.utf8), isSingular)
+    }
+  }
 
   package init(_ word: String) {
     text = word
-    sharedBeginning = Array(word.sharedBeginning.utf8)
-    bytes = Array(word.utf8)
-    singulars = word.searchedForms.dropFirst().map { Array($0.utf8) }
+    let plain =
+      [Form(word, isSingular: false)]
+      + word.singularForms.map { Form($0, isSingular: true) }
+    forms =
+      plain
+      + plain.compactMap { form in
+        let words = form.text.queryWords.map { Vocabulary.otherSpellings[$0] ?? $0 }
+        let text = words.joined(separator: " ")
+        return text == form.text ? nil : Form(text, isSingular: form.isSingular)
+      }
+    let first = word.hasSuffix("s") ? word.dropLast() : word[...]
+    let shared = forms.reduce(first) { shared, form in
+      shared.prefix(zip(shared, form.text).prefix { $0 == $1 }.count)
+    }
+    sharedBeginning = Array(shared.utf8)
   }
 
   /// The best place in a text; `nil` if the word isn't in it.
   func place(in text: UnsafeBufferPointer<UInt8>) -> Place? {
-    let own = Self.place(of: bytes, in: text)
-    guard own != .whole else { return .whole }
-    return singulars.contains { Self.place(of: $0, in: text) == .whole } ? .whole : own
+    var best: Place?
+    for form in forms {
+      guard let place = Self.place(of: form.bytes, in: text) else { continue }
+      if place == .whole { return .whole }
+      if !form.isSingular { best = max(best ?? place, place) }
+    }
+    return best
   }
 
-  /// Everywhere it is in a folded text, as itself, or as a whole word that it is the plural of.
+  /// Everywhere it is in a folded text.
   package func ranges(in text: [UInt8]) -> [Range<Int>] {
     text.withUnsafeBufferPointer { text in
       var ranges: [Range<Int>] = []
-      for form in [bytes] + singulars {
-        Self.find(form, in: text) { range, place in
-          if form == bytes || place == .whole { ranges.append(range) }
+      for form in forms {
+        Self.find(form.bytes, in: text) { range, place in
+          if !form.isSingular || place == .whole { ranges.append(range) }
           return true
         }
       }
@@ -46,17 +73,16 @@ package struct QueryWord: Sendable, Equatable {
     }
   }
 
-  /// Whether it is somewhere in a text, as itself or as what it is the plural of.
+  /// Whether it is somewhere in a text, in one of its forms.
   package func isFound(in text: String) -> Bool {
     guard text.mayContain(sharedBeginning) else { return false }
     var text = text.queryText
     return text.withUTF8 { place(in: $0) != nil }
   }
 
-  /// Whether a line that begins at a place is the word, or what it may be the plural of.
+  /// Whether a line that begins at a place is the word in one of its forms.
   func isLine(at start: Int, of text: UnsafeBufferPointer<UInt8>) -> Bool {
-    Self.isLine(bytes, at: start, of: text)
-      || singulars.contains { Self.isLine($0, at: start, of: text) }
+    forms.contains { Self.isLine($0.bytes, at: start, of: text) }
   }
 
   private static func isLine(

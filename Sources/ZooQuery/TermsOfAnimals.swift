@@ -48,13 +48,6 @@ extension Vocabulary {
 
 extension AnimalFacets {
   fileprivate func names(of category: Term.Category) -> [String] {
-    switch category {
-    case .kind: kinds
-    case .place: places
-    case .habitat: habitats
-    case .food: eats
-    case .trait: traits
-    case .status, .activity: []
-    }
+    lists.first { $0.key == category.rawValue }?.words ?? []
   }
 }

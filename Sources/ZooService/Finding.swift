@@ -8,16 +8,13 @@ extension AnimalService {
   /// Finds the animal that a user means. A name finds which animal it is among all that is known; if nothing is, the APIs
   /// that may know more are asked.
   ///
-  /// - Parameter listing: the list on the screen; `nil` for the one remembered between runs.
+  /// - Parameters:
+  ///   - listing: the list on the screen; `nil` for the one remembered between runs.
+  ///   - compared: what is known of all that are looked up with it, whose numbers are those of the last list.
   /// - Throws: `Failure.severalMatches`, whose candidates are remembered if a person sees them and may choose by
   ///   number, or `Failure.noMatch`.
-  package func find(_ target: Lookup, in listing: Listing? = nil) async throws -> Found {
-    try await find(target, in: listing, comparing: nil)
-  }
-
-  /// - Parameter compared: what is known of all that are looked up with it, whose numbers are those of the last list.
-  func find(
-    _ target: Lookup, in listing: Listing?, comparing compared: Known?
+  package func find(
+    _ target: Lookup, in listing: Listing? = nil, comparing compared: Known? = nil
   ) async throws -> Found {
     if let found = target.found { return found }
     let shown =
@@ -33,7 +30,9 @@ extension AnimalService {
     }
     let isCompared = compared != nil
     let (known, answer) = try await answer(to: target, listed: shown?.listing, among: compared)
-    let matches = candidates(of: known.index.animals(at: answer.matches), for: target, known)
+    var matches = known.listing(of: answer.matches, search: target.words)
+    if target.exhibits.count > 1 { matches.searchedExhibits = target.exhibits }
+    matches = sayingIfOwn(matches)
     // A species is compared once, whichever exhibits have it.
     let species = Set(matches.animals.map { $0.latinName?.folded ?? $0.id })
     let isOne = matches.animals.count == 1 || isCompared && species.count == 1
@@ -46,7 +45,7 @@ extension AnimalService {
     var found = Found(animal, in: exhibit)
     found.listed = shown?.listing.animals.contains(animal) == true ? shown?.listing : nil
     found.isBuiltIn = known.sources[exhibit.id] == .builtIn
-    found = await fromBestSource(found, isName: answer.reading == .name)
+    found = await fromBestSource(found, isName: answer.rank == .name)
     if let asked = Query(target.typed).askedFact, !found.animal.has(asked) {
       report(.factNotKnown(asked))
     }
@@ -83,10 +82,8 @@ extension AnimalService {
   private func requireNamed(
     _ answer: QueryAnswer, isOne: Bool, _ target: Lookup, _ known: Known
   ) throws {
-    guard !(answer.otherName.map { !known.index.isName($0) } ?? (answer.isNamed || !isOne)) else {
-      return
-    }
-    let named = answer.otherName.flatMap { known.index.answer(Query($0), upTo: .name) }
+    guard answer.otherName != nil || isOne && !answer.isNamed else { return }
+    let named = answer.otherName.flatMap { known.index.answer(Query($0), atLeast: .name) }
     let meant = (isOne ? answer : named ?? answer).matches.first.flatMap(known.index.animal)
     throw failure(toFind: target, among: known.index, orElse: meant?.name)
   }
@@ -116,27 +113,29 @@ extension AnimalService {
   private func answer(
     to target: Lookup, listed: Listing? = nil, among all: Known? = nil, isOffline: Bool = false
   ) async throws -> (Known, QueryAnswer) {
-    var missed: [(reading: Lookup.Reading, known: Known)] = []
+    var missed: [(reading: Lookup, known: Known)] = []
     for reading in target.readings {
       let query = Query(reading.words)
       let known =
-        if let all, !reading.isLimited { all } else {
-          await known(in: reading.exhibits, listed: listed)
+        if let all, reading.exhibits.isEmpty { all } else {
+          await known(in: reading.places, listed: listed)
         }
       if let answer = known.index.answer(query),
-        !target.isMaybeCommand || answer.reading < .insideName
+        !target.isMaybeCommand || answer.rank > .insideName
       {
-        if answer.reading == .text { reportFacts(answer, target, known) }
+        if answer.rank == .text { reportFacts(answer, target, known) }
         return (known, answer)
       }
       missed.append((reading, known))
     }
     for (reading, known) in missed where !isOffline {
-      guard let more = try await asked(for: reading, known) else { continue }
+      guard let more = try await asked(known, isLimited: !reading.exhibits.isEmpty) else {
+        continue
+      }
       let answer = more.index.answer(Query(reading.words))
-      if let failure = more.failure, answer?.reading != .name { throw failure }
+      if let failure = more.failure, answer?.rank != .name { throw failure }
       guard let answer else { continue }
-      if answer.reading == .text { reportFacts(answer, target, more) }
+      if answer.rank == .text { reportFacts(answer, target, more) }
       return (more, answer)
     }
     throw failure(toFind: target, among: missed.first?.known.index ?? QueryIndex())
@@ -150,15 +149,13 @@ extension AnimalService {
   }
 
   /// All of the exhibits whose APIs may know more than is known without a request; `nil` if none may.
-  func asked(
-    for reading: Lookup.Reading, _ known: Known
-  ) async throws -> Known? {
+  func asked(_ known: Known, isLimited: Bool) async throws -> Known? {
     let isLiveOnly = preferences.source == .live
-    guard preferences.source == nil && reading.isLimited || isLiveOnly else { return nil }
+    guard preferences.source == nil && isLimited || isLiveOnly else { return nil }
     var more = Known()
     for exhibit in known.exhibits
     where preferences.address(of: exhibit) == nil
-      ? isLiveOnly && reading.isLimited : isLiveOnly || known.sources[exhibit.id] != .cache
+      ? isLiveOnly && isLimited : isLiveOnly || known.sources[exhibit.id] != .cache
     {
       do {
         let whole = try await whole(of: exhibit)
@@ -176,7 +173,7 @@ extension AnimalService {
     if let animal = listed?.animals.first(where: { $0.id == id }), let listed {
       return Found(animal, from: listed)
     }
-    for exhibit in target.limits ?? Exhibit.all {
+    for exhibit in target.places {
       let known = await offlineListing(of: exhibit)?.animals ?? []
       if let animal = known.first(where: { $0.id == id }) { return Found(animal, in: exhibit) }
     }
@@ -207,17 +204,5 @@ extension AnimalService {
   func scope(of target: Lookup) -> Failure.SearchScope {
     let exhibits = target.exhibits.compactMap(Exhibit.named)
     return exhibits.first.map { .exhibit($0, others: Array(exhibits.dropFirst())) } ?? .everything
-  }
-
-  /// Animals that match, by exhibit, as a list.
-  private func candidates(of animals: [Animal], for target: Lookup, _ known: Known) -> Listing {
-    let groups = animals.groupedByExhibit
-    let exhibit = groups.count == 1 ? animals.first?.exhibit : nil
-    var listing = Listing(
-      exhibit: exhibit ?? Listing.severalExhibits, animals: groups.flatMap { $0 },
-      source: known.source(of: groups.compactMap(\.first?.exhibit)), total: animals.count,
-      search: target.words)
-    if target.exhibits.count > 1 { listing.searchedExhibits = target.exhibits }
-    return sayingIfOwn(listing)
   }
 }

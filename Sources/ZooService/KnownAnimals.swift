@@ -3,7 +3,7 @@ import ZooQuery
 import ZooSources
 
 /// Animals that are known without a request, with where they came from.
-struct Known {
+package struct Known {
   var index = QueryIndex()
   private(set) var exhibits: [Exhibit] = []
   private(set) var sources: [Exhibit.ID: Source] = [:]
@@ -16,10 +16,15 @@ struct Known {
     sources[exhibit.id] = source
   }
 
-  /// Where a list of animals from these exhibits came from.
-  func source(of exhibits: [Exhibit.ID]) -> Source {
+  /// Those that match, by exhibit, as a list.
+  func listing(of matches: [Int], search words: String) -> Listing {
+    let groups = index.animals(at: matches).groupedByExhibit
+    let exhibits = groups.compactMap(\.first?.exhibit)
     let known = exhibits.compactMap { sources[$0] }
-    return known.first { $0 != .builtIn } ?? .builtIn
+    return Listing(
+      exhibit: exhibits.count == 1 ? exhibits[0] : Listing.severalExhibits,
+      animals: groups.flatMap { $0 }, source: known.first { $0 != .builtIn } ?? .builtIn,
+      total: matches.count, search: words)
   }
 }
 
@@ -70,15 +75,11 @@ extension AnimalService {
   package func search(_ words: String) async throws -> Listing {
     let query = Query(words)
     var known = await known(in: Exhibit.all)
-    let reading = Lookup.Reading(words: words, exhibits: Exhibit.all, isLimited: false)
-    if let asked = try await asked(for: reading, known) { known = asked }
+    if let asked = try await asked(known, isLimited: false) { known = asked }
     if let failure = known.failure { throw failure }
-    let animals = known.index.animals(at: known.index.search(query).map(\.index))
-      .groupedByExhibit.flatMap { $0 }
-    var listing = Listing(
-      exhibit: Listing.severalExhibits, animals: animals,
-      source: known.source(of: animals.map(\.exhibit)), total: animals.count, search: words)
-    if animals.isEmpty {
+    var listing = known.listing(of: known.index.search(query).map(\.index), search: words)
+    listing.exhibit = Listing.severalExhibits
+    if listing.animals.isEmpty {
       listing.nearestQuery = known.index.correction(of: query).map { ListQuery(search: $0) }
     }
     return sayingIfOwn(listing)

@@ -5,11 +5,11 @@ import ZooSources
 /// A user's words for one animal, and where to look for it.
 package struct Lookup: Sendable, Equatable {
   package let which: AnimalReference
-  package let words: String
+  package private(set) var words: String
   /// All that was typed, an exhibit before the name included.
   package let typed: String
   /// The exhibits to look in; empty for all of them.
-  package let exhibits: [Exhibit.ID]
+  package private(set) var exhibits: [Exhibit.ID]
   /// Whether it may rather be a misspelt command, so that only a name or a meaning counts.
   package let isMaybeCommand: Bool
   /// The animal, if it was found already.
@@ -40,27 +40,16 @@ package struct Lookup: Sendable, Equatable {
     if case .id = which { true } else { false }
   }
 
-  /// One way to understand what was typed.
-  struct Reading {
-    let words: String
-    let exhibits: [Exhibit]
-    /// Whether exhibits were named.
-    let isLimited: Bool
+  /// It, and all that was typed in every exhibit, because an exhibit before a name may belong to it (`gato de las arenas`).
+  var readings: [Lookup] {
+    var whole = self
+    (whole.words, whole.exhibits) = (typed, [])
+    return typed == words ? [self] : [self, whole]
   }
 
-  /// The exhibits to look in; `nil` for all.
-  var limits: [Exhibit]? { exhibits.isEmpty ? nil : exhibits.compactMap(Exhibit.named) }
-
-  /// The words in their exhibits, and all that was typed, because an exhibit before a name may belong to it (`bird of
-  /// paradise`).
-  var readings: [Reading] {
-    let limited = Reading(words: words, exhibits: limits ?? everywhere, isLimited: limits != nil)
-    return typed == words
-      ? [limited] : [limited, Reading(words: typed, exhibits: everywhere, isLimited: false)]
-  }
-
-  /// All exhibits, first those that a word calls.
-  private var everywhere: [Exhibit] {
+  /// Where to look: in its exhibits, or in all, first those that a word calls.
+  var places: [Exhibit] {
+    if !exhibits.isEmpty { return exhibits.compactMap(Exhibit.named) }
     let called = words.split(separator: " ").flatMap { Vocabulary.exhibits(called: "\($0)") }
     return Exhibit.all.filter { called.contains($0.id) }
       + Exhibit.all.filter { !called.contains($0.id) }

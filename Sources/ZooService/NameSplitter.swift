@@ -23,13 +23,13 @@ struct NameSplitter {
   ///   - areWhole: whether what is only a piece of a part has to be a whole name.
   func names(in parts: [[String]], count: ClosedRange<Int>, areWhole: Bool) -> Names? {
     // Where all are whole names, nothing else costs less, and they are found many times as fast.
-    names(in: parts, count, areWhole, upTo: .name)
-      ?? names(in: parts, count, areWhole, upTo: .termsAsNames)
+    names(in: parts, count, areWhole, atLeast: .name)
+      ?? names(in: parts, count, areWhole, atLeast: .termsAsNames)
   }
 
   private func names(
     in parts: [[String]], _ count: ClosedRange<Int>, _ areWhole: Bool,
-    upTo reading: QueryAnswer.Reading
+    atLeast least: MatchRank
   ) -> Names? {
     let words = parts.flatMap(\.self)
     guard !words.isEmpty, words.count <= Query.mostWords else { return nil }
@@ -44,8 +44,8 @@ struct NameSplitter {
         let name = joined.joined(separator: Self.and)
         let isPart = joined.count == 1 && (!areWhole || ends.contains(start) && ends.contains(end))
         // Of several parts one that means nothing leaves the others as they are.
-        let unknown = isPart && areWhole && reading > .name ? Self.unknown : nil
-        guard let cost = cost(of: name, upTo: reading) ?? unknown, cost == 0 || isPart else {
+        let unknown = isPart && areWhole && least < .name ? Self.unknown : nil
+        guard let cost = cost(of: name, atLeast: least) ?? unknown, cost == 0 || isPart else {
           continue
         }
         for (number, way) in ways[start] where number < count.upperBound {
@@ -65,15 +65,12 @@ struct NameSplitter {
   private static let unknown = 3
 
   /// How badly words match as one name; `nil` if they don't. Numbers are those of a list, and an exhibit may stand before a name.
-  private func cost(of typed: String, upTo last: QueryAnswer.Reading) -> Int? {
+  private func cost(of typed: String, atLeast least: MatchRank) -> Int? {
     let name = Query.exhibitsFirst(in: typed).name
     if Int(name) != nil { return 0 }
     if typed.contains(Self.and) { return name.contains(Self.and) && index.isName(name) ? 0 : nil }
-    switch index.answer(Query(name), upTo: last)?.reading {
-    case .name?: return 0
-    case .partOfName?, .meaning?: return 1
-    case .insideName?, .termsAsNames?: return 2
-    case .text?, nil: return nil
+    return index.answer(Query(name), atLeast: least).flatMap { answer in
+      answer.rank == .text ? nil : answer.rank == .name ? 0 : answer.rank > .insideName ? 1 : 2
     }
   }
 }

@@ -11,7 +11,7 @@ final class KnownCollection: Sendable {
   private let collection: BuiltInCollection
   private let keptEntries = LazyValue<[QueryEntry]>()
   /// Of each line the terms of a category, and what these are part of.
-  private let terms = Term.Category.allCases.map { _ in LazyValue<[TermSet]>() }
+  private let terms = Term.Category.each { LazyValue<[TermSet]>() }
   private let decoded = Mutex<[Int: Animal?]>([:])
   private let keptPlaces = LazyValue<[String: Int]>()
 
@@ -46,7 +46,7 @@ final class KnownCollection: Sendable {
   }
 
   private func entry(
-    at index: Int, _ names: QueryEntry.Names, _ textKeys: [String]
+    at index: Int, _ names: Called<[String]>, _ textKeys: [String]
   ) -> QueryEntry {
     let line = collection.lines[index]
     return QueryEntry(
@@ -55,16 +55,16 @@ final class KnownCollection: Sendable {
   }
 
   private func terms(of category: Term.Category) -> [TermSet] {
-    terms[category.rawValue].value {
+    terms[category]?.value {
       let kind = exhibit.kind
       return collection.lines.mapGroups { lines in
-        lines.cells([category.column]).map { cells in
+        lines.cells([category.rawValue]).map { cells in
           let named = cells[0].commaSeparated
           return Vocabulary.shared.terms(
             named: named.isEmpty && category == .kind ? [kind] : named, category)
         }
       }.flatMap(\.self)
-    }
+    } ?? []
   }
 
   func animal(at index: Int) -> Animal? {
@@ -87,21 +87,6 @@ final class KnownCollection: Sendable {
   }
 }
 
-extension Term.Category {
-  /// The column of a built-in table that names the terms.
-  fileprivate var column: String {
-    switch self {
-    case .kind: "kinds"
-    case .place: "places"
-    case .habitat: "habitats"
-    case .food: "eats"
-    case .status: "iucn"
-    case .activity: "active_time"
-    case .trait: "traits"
-    }
-  }
-}
-
 /// The columns of the built-in tables that say what an animal is called; they are named like the members of the APIs'
 /// records.
 struct NameColumns {
@@ -118,7 +103,7 @@ struct NameColumns {
   var all: [String] { ids + Self.names + latinNames + otherNames + naming }
 
   /// - Parameter cells: those of all columns.
-  func names(in cells: [String]) -> QueryEntry.Names {
+  func names(in cells: [String]) -> Called<[String]> {
     var rest = cells[...]
     func next(_ columns: [String]) -> [String] {
       defer { rest = rest.dropFirst(columns.count) }
@@ -126,7 +111,7 @@ struct NameColumns {
     }
     let id = next(ids).first ?? ""
     let names = next(Self.names)
-    return QueryEntry.Names(
+    return Called(
       id: id, names: names.prefix(1) + (names.first?.halves ?? []) + names.dropFirst(),
       latinName: next(latinNames).first,
       otherNames: next(otherNames).flatMap(\.commaSeparated), namingFacts: next(naming))

@@ -11,7 +11,7 @@ struct ASCIIFolderTests {
   func everyCharacter() throws {
     var letters = ASCIIFolder()
     let words = ["ta", "bby", "tabby", "a"]
-    let searches = try words.map { try #require(WordSearch($0)) }
+    let searches = try words.map { try #require(WordSearch(Array($0.utf8))) }
     for scalar in (0x80...0x1_FFFF).compactMap(Unicode.Scalar.init) {
       let text = "ta\(scalar)bby"
       let bytes = Array(text.utf8)

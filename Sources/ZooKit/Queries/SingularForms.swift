@@ -14,18 +14,6 @@ extension String {
     return hasSuffix("est") && count > 5 ? [String(dropLast(3)), String(dropLast(2))] : []
   }
 
-  /// What a searched word is found as: itself, and what it is the plural of.
-  package var searchedForms: [String] { [folded] + singularForms }
-
-  /// What is in every text that has the word, or what that is the plural of: `wol` of `wolves`. A final `s` may stand behind
-  /// an apostrophe.
-  package var sharedBeginning: Substring {
-    let first = hasSuffix("s") ? dropLast() : self[...]
-    return searchedForms.reduce(first) { shared, form in
-      shared.prefix(zip(shared, form).prefix { $0 == $1 }.count)
-    }
-  }
-
   /// Plurals that no rule makes, and their singulars.
   package static let irregularPlurals = [
     "mice": "mouse", "geese": "goose", "oxen": "ox", "people": "person",
