@@ -92,9 +92,10 @@ package struct Vocabulary: Sendable {
   /// The terms that a folded phrase means, in the singular or the plural, or as a superlative; empty for other words.
   package func meanings(of phrase: String) -> [Term.ID] {
     if let known = ownMeanings(of: phrase) { return known }
-    // What the tables have as a plural or a verb may be typed without its s.
-    let forms = phrase.singularForms + phrase.positiveForms + [phrase + "s"]
-    return forms.lazy.compactMap(ownMeanings).first ?? []
+    let forms = phrase.singularForms + phrase.positiveForms
+    if let known = forms.lazy.compactMap(ownMeanings).first { return known }
+    // What the tables have as a plural or a verb may be typed without its s, but nobody lives in Wale.
+    return (ownMeanings(of: phrase + "s") ?? []).filter { terms[$0].category != .place }
   }
 
   private func ownMeanings(of phrase: String) -> [Term.ID]? {

@@ -36,10 +36,11 @@ extension AnimalService {
       } else if !areNames, words.count > Self.comparedCounts.lowerBound,
         let odd = words.first(where: { index.answer(Query($0)) == nil })
       {
-        guard let split = misspeltNames(in: words, index) else {
-          throw failure(toFind: try Lookup(typed: odd, in: exhibits), among: index)
+        let typed = words.joined(separator: " ")
+        if let meant = comparison(meantBy: typed, among: index, atMost: .max) {
+          throw Failure.noMatch(typed, among: .everything, suggestion: meant)
         }
-        names = split
+        throw failure(toFind: try Lookup(typed: odd, in: exhibits), among: index)
       }
     }
     let before = names.count == 1 ? [animal].compactMap { $0.map { Lookup($0) } } : []
@@ -53,22 +54,6 @@ extension AnimalService {
       targets[index] = Lookup(try await find(target, in: listing))
     }
     return targets
-  }
-
-  /// The names that words consist of if those that nothing has are taken for near ones; as they were typed, so that it is
-  /// asked whether those were meant. `nil` if that makes no names either.
-  private func misspeltNames(in words: [String], _ index: QueryIndex) -> [String]? {
-    var meant = words
-    for (place, word) in words.enumerated() where index.answer(Query(word)) == nil {
-      meant[place] = index.correction(of: Query(word)) ?? word
-    }
-    let split = index.names(in: meant, areNames: false)
-    var rest = words[...]
-    return split?.names.map { name in
-      let count = name.split(separator: " ").count
-      defer { rest = rest.dropFirst(count) }
-      return rest.prefix(count).joined(separator: " ")
-    }
   }
 
   /// All animals whose names may be compared.
@@ -86,16 +71,25 @@ extension AnimalService {
     }
   }
 
-  /// The names of animals that stand one behind the other: lion and tiger for `lion tiger`; `nil` for anything else.
-  func namesInRow(_ typed: String, among index: QueryIndex) -> [String]? {
+  /// The line that compares animals whose names stand one behind the other: `lion vs tiger` for `lion tiger` and
+  /// `lion tigr`; `nil` for anything else.
+  ///
+  /// - Parameter cost: how badly the names may match; 0 if each is a whole one.
+  func comparison(
+    meantBy typed: String, among index: QueryIndex, atMost cost: Int = 0
+  ) -> String? {
     let words = typed.queryText.queryWords
-    guard words.count > 1, let split = index.names(in: words, areNames: false), split.cost == 0,
+    guard words.count > 1 else { return nil }
+    let meant = words.map { word in
+      index.answer(Query(word)) == nil ? index.correction(of: Query(word)) ?? word : word
+    }
+    guard let split = index.names(in: meant, areNames: false), split.cost <= cost,
       split.names.count > 1
     else { return nil }
     // A number means an animal only where a list has it.
     let listed = (try? lastShownListing())?.listing.animals.count ?? 0
     let areKnown = split.names.compactMap { Int($0) }.allSatisfy { $0 > 0 && $0 <= listed }
-    return areKnown ? split.names : nil
+    return areKnown ? split.names.joined(separator: " vs ") : nil
   }
 
   /// Finds the animals to compare and loads everything their APIs know about them.

@@ -35,8 +35,6 @@ package enum Failure: Error, Sendable, Equatable {
   /// isn't kept.
   case severalMatches([String], among: SearchScope, candidates: Listing, areNumbered: Bool = true)
   case notUsersCat(name: String)
-  /// No animal is called what was typed, but the words are several names in a row.
-  case severalNames(String, names: [String])
   case noUsersCats
   /// None of the animals to sort has a known size of this kind; the words for them.
   case noSizes(Measure.Kind, of: String)
@@ -80,7 +78,7 @@ package enum Failure: Error, Sendable, Equatable {
     case .fetch, .noAddress, .notInCache: true
     case .invalid, .wikipediaFailed, .file, .preferences, .brokenArray, .notAPicture, .noHome,
       .nothingFetched, .randomOnly, .noSuchNumber, .removedNumber, .noList, .noMatch,
-      .severalMatches, .severalNames, .notUsersCat, .noUsersCats, .noName, .noGallery, .noSizes,
+      .severalMatches, .notUsersCat, .noUsersCats, .noName, .noGallery, .noSizes,
       .nothingToSave, .tooFewForQuiz, .noPlaces, .cancelled, .unforeseen:
       false
     }

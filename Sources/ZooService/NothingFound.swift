@@ -15,8 +15,8 @@ extension AnimalService {
   func failure(
     toFind target: Lookup, among index: QueryIndex, orElse name: String? = nil
   ) -> Failure {
-    if let names = namesInRow(target.typed, among: index) {
-      return .severalNames(target.typed, names: names)
+    if let meant = comparison(meantBy: target.typed, among: index) {
+      return .noMatch(target.typed, among: .everything, suggestion: meant)
     }
     let query = Query(target.words)
     let meant = index.correction(of: query)

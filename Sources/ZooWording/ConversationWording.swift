@@ -179,7 +179,6 @@ extension Wording {
       guard mayHint else { return noMatch(typed, among) }
       return sorting.map { "\(noMatch(typed, among)) \($0)" }
         ?? noMatch(typed, among, excess, isVisit: true)
-    case .failure(.severalNames(let typed, _)): return noMatch(typed, .everything)
     case .failure(.noUsersCats):
       return "You have no \(Exhibit.own.plural) of your own yet. Add one with 'add'."
     case .failure(.notUsersCat(let name)):

@@ -43,8 +43,6 @@ extension Wording {
       severalMatches(words, among, candidates)
     case .noSizes(let kind, let words):
       "No \(label(of: kind).lowercased()) is known of any \(words.quoted)."
-    case .severalNames(let typed, let names):
-      "\(noMatch(typed, .everything)) Did you mean \(names.joined(separator: " vs ").printable)?"
     case .notUsersCat(let name):
       "\(name.quoted) isn't one of your own \(Exhibit.own.plural). Add one with 'zoo add'."
     case .noUsersCats: "You have no \(Exhibit.own.plural) of your own yet. Add one with 'zoo add'."

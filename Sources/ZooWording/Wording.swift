@@ -91,7 +91,7 @@ package enum Wording {
           areNumbered: areNumbered))
     case .notInCache, .file, .preferences, .brokenArray, .notAPicture, .noHome, .randomOnly,
       .nothingFetched,
-      .noSuchNumber, .removedNumber, .noList, .noMatch, .severalNames, .noSizes, .notUsersCat,
+      .noSuchNumber, .removedNumber, .noList, .noMatch, .noSizes, .notUsersCat,
       .noUsersCats, .noGallery,
       .nothingToSave, .tooFewForQuiz, .noPlaces, .cancelled, .unforeseen:
       ErrorReport(message: sentence)

@@ -121,6 +121,7 @@ extension QueryTests {
     whale | : | Orca, Blue Whale, Humpback Whale, Beluga Whale
     whales | : | Orca, Blue Whale, Humpback Whale, Beluga Whale
     blue whale | = | Blue Whale
+    blue wale | - | -
     killer whale | = | Orca
     orca | = | Orca
     dolphin | : | Common Bottlenose Dolphin, Orca

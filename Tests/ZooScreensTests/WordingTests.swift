@@ -143,7 +143,7 @@ struct WordingTests {
     case invalid, fetch, noAddress, notInCache, file, preferences, brokenArray, notAPicture
     case noHome, randomOnly, wikipediaFailed, nothingFetched, noSuchNumber,
       removedNumber,
-      noList, noMatch, severalMatches, severalNames, noSizes
+      noList, noMatch, severalMatches, noSizes
     case notUsersCat, noUsersCats, noName, noGallery, nothingToSave, tooFewForQuiz, noPlaces
     case cancelled, unforeseen
 
@@ -167,7 +167,6 @@ struct WordingTests {
         case .noList: .noList
         case .noMatch: .noMatch
         case .severalMatches: .severalMatches
-        case .severalNames: .severalNames
         case .noSizes: .noSizes
         case .notUsersCat: .notUsersCat
         case .noUsersCats: .noUsersCats
@@ -188,7 +187,6 @@ struct WordingTests {
   static let failures: [(Failure, about: String, Int32)] = [
     (.invalid(InvalidValue("stone-age", .preference("weight"))), "stone-age", 64),
     (.fetch(FetchError(host: "zoo.example", cause: .refused)), "zoo.example", 69),
-    (.severalNames("lion tiger", names: ["lion", "tiger"]), "lion vs tiger", 1),
     (.noSizes(.height, of: "owl"), "height", 1),
     (.noAddress(exhibit: "animals", variable: "ZOO_A"), "ZOO_A", 69),
     (.notInCache(exhibit: "birds"), "birds of Chile", 1),

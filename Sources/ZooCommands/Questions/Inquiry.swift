@@ -176,10 +176,6 @@ extension Inquiry.Unusable {
 extension Failure {
   /// What was probably meant by words that name nothing.
   fileprivate var meant: String? {
-    switch self {
-    case .noMatch(_, _, let name, _): name
-    case .severalNames(_, let names): names.joined(separator: " vs ")
-    default: nil
-    }
+    if case .noMatch(_, _, let name, _) = self { name } else { nil }
   }
 }

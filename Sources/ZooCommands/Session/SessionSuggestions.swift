@@ -26,9 +26,6 @@ extension Session {
       if let name {
         suggest(name, .line(scope.word.map { "\($0) \(name)" } ?? name))
       }
-    case .severalNames(_, let names):
-      let comparison = names.joined(separator: " vs ")
-      suggest(comparison, .line(comparison))
     default: break
     }
     say(.failure(failure))

@@ -22,10 +22,7 @@ package struct Exhibit: Sendable, Identifiable {
   package var searchColumns: [String]
   /// The key of the fact whose beginning is shown on a card, if there is room.
   package var story: String?
-  /// Keys of the facts that say what kind of animal it is; who searches for a kind sees its animals before others that
-  /// mention it.
-  package var kindFacts: [String]
-  /// Keys of the facts that searches match by the beginnings of words, besides the names; those of the kind first.
+  /// Keys of the facts that searches match by the beginnings of words, besides the names.
   package var searchedFacts: [String]
   /// Keys of the facts that searches match like names: any part of them.
   package var namingFacts: [String]
@@ -62,7 +59,7 @@ package struct Exhibit: Sendable, Identifiable {
     id: String, noun: String, plural: String, kind: String,
     publicAddress: String?, addressVariable: String, keyVariable: String? = nil,
     paging: Paging, columns: [String], searchColumns: [String]? = nil, story: String? = nil,
-    kindFacts: [String] = [], searchedFacts: [String] = [], namingFacts: [String] = [],
+    searchedFacts: [String] = [], namingFacts: [String] = [],
     requiredKeys: [String] = [],
     scores: [Score.Kind] = [], measures: [Measure.Kind] = [],
     hasLifespans: Bool = false, searchesDerivedWords: Bool = false,
@@ -85,8 +82,7 @@ package struct Exhibit: Sendable, Identifiable {
     self.columns = columns
     self.searchColumns = searchColumns ?? columns
     self.story = story
-    self.kindFacts = kindFacts
-    self.searchedFacts = kindFacts + searchedFacts
+    self.searchedFacts = searchedFacts
     self.namingFacts = namingFacts
     self.requiredKeys = requiredKeys
     self.scores = scores

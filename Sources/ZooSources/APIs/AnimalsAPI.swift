@@ -10,8 +10,9 @@ extension Exhibit {
     id: "animals", noun: "zoo animal", plural: "zoo animals", kind: "animal",
     publicAddress: nil, addressVariable: "ZOO_ANIMALS_API", paging: .random,
     columns: ["habitat"],
-    kindFacts: ["kinds", "type"],
-    searchedFacts: ["habitat", "range", "diet", "activeTime", "conservation"],
+    searchedFacts: [
+      "kinds", "type", "habitat", "range", "diet", "activeTime", "conservation",
+    ],
     requiredKeys: ["latinName", "habitat", "diet", "weight", "height"],
     measures: [.weight, .height, .length], hasLifespans: true,
     signature: ["latin_name", "animal_type", "geo_range", "active_time"],

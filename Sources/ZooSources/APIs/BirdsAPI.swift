@@ -6,7 +6,7 @@ extension Exhibit {
     id: "birds", noun: "bird of Chile", plural: "birds of Chile", kind: "bird",
     publicAddress: "https://aves.ninjas.cl", addressVariable: "ZOO_BIRDS_API",
     paging: .whole, columns: ["englishName", "latinName"],
-    kindFacts: ["kinds", "order"], searchedFacts: ["habitat", "regions", "diet", "conservation"],
+    searchedFacts: ["kinds", "order", "habitat", "regions", "diet", "conservation"],
     measures: [.weight, .length], searchesDerivedWords: true, signature: ["uid"],
     page: { _ in Endpoint("api", "birds") },
     detail: { Endpoint("api", "birds", $0.id) }, gallery: .record, outlines: ["": "songbird"],

@@ -8,7 +8,7 @@ extension Exhibit {
     publicAddress: "https://api.thedogapi.com", addressVariable: "ZOO_DOG_BREEDS_API",
     keyVariable: "ZOO_DOG_API_KEY", paging: .pages(limit: 100), columns: [],
     searchColumns: ["group", "origin"],
-    kindFacts: ["group"], searchedFacts: ["category", "origin", "temperament"],
+    searchedFacts: ["group", "category", "origin", "temperament"],
     measures: [.weight, .height], hasLifespans: true, searchesDerivedWords: true,
     signature: ["bred_for", "breed_group", "perfect_for"],
     page: CommonBreedFields.page, gallery: CommonBreedFields.gallery,
