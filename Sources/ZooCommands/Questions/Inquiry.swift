@@ -175,7 +175,7 @@ extension Inquiry.Unusable {
 
 extension Failure {
   /// What was probably meant by words that name nothing.
-  fileprivate var meant: String? {
+  var meant: String? {
     if case .noMatch(_, _, let name, _) = self { name } else { nil }
   }
 }

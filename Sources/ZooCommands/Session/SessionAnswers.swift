@@ -204,7 +204,7 @@ extension Session {
 
   mutating func compare(_ targets: [Lookup]) async throws {
     do { open(.comparison(try await service.compare(targets, visit.listing))) } catch {
-      handleFailure(try Failure(known: error), comparing: targets)
+      handleFailure(try Failure(known: error)) { targets.line(insteadOf: $0) }
     }
   }
 }

@@ -30,7 +30,7 @@ extension Session {
   /// Starts with the user's cat of a name.
   private mutating func start(_ action: CatAction, named lookup: Lookup) throws {
     do { start(action, try service.findOwnCat(lookup)) } catch {
-      handleFailure(try Failure(known: error), of: action)
+      handleFailure(try Failure(known: error)) { "\(action.key.word) \($0.meant ?? "1")" }
     }
   }
 

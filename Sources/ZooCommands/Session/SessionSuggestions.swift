@@ -36,28 +36,16 @@ extension Session {
     visit.open(.suggestion(Suggestion(words: words, meaning: meaning)))
   }
 
-  /// Handles that animals can't be compared; the line that was meant has the others as they are.
-  mutating func handleFailure(_ failure: Failure, comparing targets: [Lookup]) {
+  /// Handles that not one animal was meant by a name in a line; the line has the first of several by its number, or the
+  /// name that was meant.
+  mutating func handleFailure(_ failure: Failure, meaning line: (Failure) -> String?) {
+    guard let line = line(failure) else { return handleFailure(failure) }
     switch failure {
     case .severalMatches(_, _, let candidates, _):
       offerCandidates(candidates)
-      if let line = targets.line(insteadOf: failure) { say(.sayWhich(line)) }
+      say(.sayWhich(line))
     case .noMatch(_, _, let name?, _):
-      guard let line = targets.line(insteadOf: failure) else { return handleFailure(failure) }
       suggest(name, .line(line))
-      say(.failure(failure))
-    default: handleFailure(failure)
-    }
-  }
-
-  /// Handles that one of the user's cats wasn't found by its name.
-  mutating func handleFailure(_ failure: Failure, of action: CatAction) {
-    switch failure {
-    case .severalMatches(_, _, let candidates, _):
-      offerCandidates(candidates)
-      say(.sayWhich("\(action.key.word) 1"))
-    case .noMatch(_, _, let name?, _):
-      suggest(name, .line("\(action.key.word) \(name)"))
       say(.failure(failure))
     default: handleFailure(failure)
     }

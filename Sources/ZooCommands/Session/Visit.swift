@@ -80,24 +80,18 @@ package struct Visit: Equatable, Sendable {
     lists.first { $0.isWhole && $0.listing.isSample && $0.listing.order == nil }?.listing
   }
 
-  /// The animal that `edit`, `gallery` and the like act on: the nearest on the way back; at a list, the one opened from it
-  /// last.
+  /// The animal that `edit`, `gallery` and the like act on: the nearest on the way back; of a comparison the first, at a
+  /// list the one opened from it last.
   package var currentAnimal: Found? {
-    var compared: [Found] = []
-    // What is shown below a comparison has to be in it.
-    func nearest(_ found: Found?) -> Found? {
-      compared.isEmpty || compared.contains { $0.recordID == found?.recordID }
-        ? found : compared[0]
-    }
     for place in places.reversed() {
       switch place {
-      case .animal(let found, _): return nearest(found)
-      case .list(let list): return nearest(list.opened)
-      case .comparison(let found) where compared.isEmpty: compared = found
+      case .animal(let found, _): return found
+      case .comparison(let compared): return compared.first
+      case .list(let list): return list.opened
       default: break
       }
     }
-    return nearest(nil)
+    return nil
   }
 
   /// The window that is open, unless something stands above it.
