@@ -4,8 +4,10 @@ import ZooKit
 package struct ComparedNames: Equatable, Sendable {
   /// The names, or words that have yet to be split into names.
   package let words: [String]
+  /// Whether each is a whole name.
   package let areNames: Bool
 
+  /// Names that are known to be whole.
   package init(names: [String]) { (words, areNames) = (names, true) }
 
   /// Words after `compare`; nothing may say where a name ends.

@@ -103,8 +103,8 @@ extension QueryIndex {
   /// anything.
   private func isKnown(_ word: String, _ isSearch: Bool) -> Bool {
     if isSearch { return !allMatches(Query(word)).isEmpty }
-    let forms = QueryWord(word).forms
-    return words.contains { name in forms.contains { name.hasPrefix($0.text) } }
+    let word = QueryWord(word)
+    return words.contains(where: word.isBeginning)
   }
 
   /// What typos are forgiven for; in a search nothing among very many animals or very long texts, since comparing all words

@@ -40,7 +40,7 @@ package enum MatchRank: Int, Comparable, Sendable {
 extension QueryIndex {
   /// What one animal is called.
   struct Names {
-    let called: Called<Range<Int>>
+    let called: NameFields<Range<Int>>
     let bytes: UnsafeBufferPointer<UInt8>
 
     private func text(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {

@@ -1,11 +1,11 @@
 import ZooKit
 
 /// What an animal is called, those next to each other that are looked through at once.
-package struct Called<Form: Equatable & Sendable>: Equatable, Sendable {
+package struct NameFields<Form: Equatable & Sendable>: Equatable, Sendable {
   /// Its id, as it is and folded.
   let ids: Form
   let latinName: Form
-  /// What else it is called, which counts only as a whole.
+  /// What else it is called, which counts as a name only as a whole.
   let otherNames: Form
   /// Names by which it is found in part; the listed one is the first.
   let names: Form
@@ -13,7 +13,7 @@ package struct Called<Form: Equatable & Sendable>: Equatable, Sendable {
   let namingFacts: Form
 }
 
-extension Called<[String]> {
+extension NameFields<[String]> {
   /// Folds what it is called, as queries compare it.
   package init(
     id: Animal.ID, names: [String], latinName: String?, otherNames: [String],
@@ -30,7 +30,7 @@ extension Called<[String]> {
 ///
 /// A class, since thousands of them are copied from list to list.
 package final class QueryEntry: Sendable {
-  let called: Called<[String]>
+  let called: NameFields<[String]>
   /// What it is by terms of a category, and what follows from that.
   let terms: @Sendable (Term.Category) -> TermSet
   /// Whether a word may be in its texts, as far as these stand in its record as they are; `nil` if that is not known before
@@ -44,7 +44,7 @@ package final class QueryEntry: Sendable {
   package convenience init(_ animal: Animal, of exhibit: Exhibit) {
     let kind = exhibit.kind
     self.init(
-      Called(
+      NameFields(
         id: animal.id, names: animal.properNames, latinName: animal.latinName,
         otherNames: animal.fact("otherNames")?.items ?? [],
         namingFacts: exhibit.namingFacts.compactMap { animal.fact($0)?.searchableText }),
@@ -54,7 +54,7 @@ package final class QueryEntry: Sendable {
 
   /// - Parameter textKeys: the keys of the facts that its texts are made of, those of its exhibit.
   package init(
-    _ called: Called<[String]>, textKeys: [String],
+    _ called: NameFields<[String]>, textKeys: [String],
     terms: @escaping @Sendable (Term.Category) -> TermSet,
     mayMention: (@Sendable (QueryWord) -> Bool)? = nil,
     animal: @escaping @Sendable () -> Animal?

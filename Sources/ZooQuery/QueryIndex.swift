@@ -5,7 +5,7 @@ import ZooKit
 package struct QueryIndex: Sendable {
   private var entries: [QueryEntry] = []
   /// Where the names of each animal are. It has nothing to be retained, since each key copies thousands.
-  private(set) var records: [Called<Range<Int>>] = []
+  private(set) var records: [NameFields<Range<Int>>] = []
   private var bytes: [UInt8] = []
   /// Of each animal what its terms of a category are; asking each entry for each phrase takes a fifth more in a comparison.
   private var terms = Term.Category.each { LazyValue<[TermSet]>() }
@@ -36,7 +36,7 @@ package struct QueryIndex: Sendable {
     self.entries += entries
     for called in entries.lazy.map(\.called) {
       records.append(
-        Called(
+        NameFields(
           ids: add(called.ids), latinName: add(called.latinName),
           otherNames: add(called.otherNames), names: add(called.names),
           namingFacts: add(called.namingFacts)))

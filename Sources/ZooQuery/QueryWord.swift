@@ -73,6 +73,11 @@ package struct QueryWord: Sendable, Equatable {
     }
   }
 
+  /// Whether a folded word is it or begins with it, or is what it is the plural of.
+  func isBeginning(of word: String) -> Bool {
+    forms.contains { $0.isSingular ? word == $0.text : word.hasPrefix($0.text) }
+  }
+
   /// Whether it is somewhere in a text, in one of its forms.
   package func isFound(in text: String) -> Bool {
     guard text.mayContain(sharedBeginning) else { return false }
@@ -119,4 +124,20 @@ package struct QueryWord: Sendable, Equatable {
       if !wantsMore(start..<end, place) { return }
     }
   }
+}
+
+extension String {
+  /// Its words.
+  package var queryWords: [String] {
+    utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+  }
+}
+
+extension Vocabulary {
+  /// Words that are spelled in two ways, each by the other.
+  static let otherSpellings = Dictionary(
+    spellings.rows.flatMap { row in
+      let (american, british) = (row["american"] ?? "", row["british"] ?? "")
+      return [(american, british), (british, american)]
+    }, uniquingKeysWith: { first, _ in first })
 }

@@ -23,20 +23,20 @@ package struct Superlative: Sendable, Equatable {
   /// Reads what asks for an order by itself: `heaviest`, `sheds the least`, `friendliest`, `good with kids`.
   package init?(_ phrase: String) {
     var words = phrase.queryText.queryWords.filter { $0 != "the" }[...]
-    if let known = Self.all[words.joined(separator: " ")] {
+    if let known = Self.all[Self.key(of: words)] {
       self = known
       return
     }
     let first = words.first.flatMap { Self.degrees[$0] }
     let degree = first ?? words.last.flatMap { Self.degrees[$0] }
     if degree != nil { words = first == nil ? words.dropLast() : words.dropFirst() }
-    let typed = words.joined(separator: " ")
-    let forms = degree == nil ? words.count == 1 ? typed.positiveForms : [] : [typed]
-    guard let rated = forms.lazy.compactMap({ Self.rated[$0] ?? Self.all[$0] }).first,
-      let order = rated.order
-    else { return nil }
-    let turned = degree == true ? "-\(order)" : order
-    self.init(word: turned, order: turned, exhibit: rated.exhibit)
+    let forms =
+      degree != nil ? [Self.key(of: words)] : words.count == 1 ? words[0].positiveForms : []
+    let known = forms.lazy.compactMap { Self.rated[$0] ?? Self.all[$0] ?? Self.adjectives[$0] }
+    guard let rated = known.first, let order = rated.order else { return nil }
+    let turned = order.hasPrefix("-") ? String(order.dropFirst()) : "-\(order)"
+    let meant = degree == true ? turned : order
+    self.init(word: meant, order: meant, exhibit: rated.exhibit)
   }
 
   /// Reads what says the same before a kind: the big dogs are the heaviest ones.
@@ -58,6 +58,11 @@ package struct Superlative: Sendable, Equatable {
   private static let degrees = Dictionary(
     uniqueKeysWithValues: Vocabulary.degrees.rows.map { ($0["word"] ?? "", $0["turns"] != nil) })
 
+  /// Words in one order, as people say them in any: `lives longest`.
+  private static func key(of words: ArraySlice<String>) -> String {
+    words.sorted().joined(separator: " ")
+  }
+
   /// What the words of a column ask for.
   ///
   /// - Parameter word: what says it by itself, if the word does; else the first of its row, or the order.
@@ -68,17 +73,16 @@ package struct Superlative: Sendable, Equatable {
       rows.flatMap { row in
         row.list(column).map { typed in
           let own = word(typed) ?? row.list("superlatives").first ?? row["order"] ?? typed
-          return (
-            typed.queryText, Superlative(word: own, order: row["order"], exhibit: row["of"])
-          )
+          let key = key(of: typed.queryText.queryWords[...])
+          return (key, Superlative(word: own, order: row["order"], exhibit: row["of"]))
         }
       }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The order that a word to sort by means, `-weight` for `smallest`; `nil` if it is none.
   fileprivate static func order(called word: String) -> String? {
-    let text = word.queryText
-    return (all[text] ?? rated[text])?.order
+    let key = key(of: word.queryText.queryWords[...])
+    return (all[key] ?? rated[key])?.order
   }
 }
 

@@ -72,14 +72,15 @@ extension AnimalService {
   }
 
   /// The line that compares animals whose names stand one behind the other: `lion vs tiger` for `lion tiger` and
-  /// `lion tigr`; `nil` for anything else.
+  /// `lion tigger`; `nil` for anything else.
   ///
   /// - Parameter cost: how badly the names may match; 0 if each is a whole one.
   func comparison(
     meantBy typed: String, among index: QueryIndex, atMost cost: Int = 0
   ) -> String? {
     let words = typed.queryText.queryWords
-    guard words.count > 1 else { return nil }
+    // Beside a name alone, so that nothing else is corrected twice.
+    guard words.count > 1, words.contains(where: index.isName) else { return nil }
     let meant = words.map { word in
       index.answer(Query(word)) == nil ? index.correction(of: Query(word)) ?? word : word
     }
@@ -89,7 +90,10 @@ extension AnimalService {
     // A number means an animal only where a list has it.
     let listed = (try? lastShownListing())?.listing.animals.count ?? 0
     let areKnown = split.names.compactMap { Int($0) }.allSatisfy { $0 > 0 && $0 <= listed }
-    return areKnown ? split.names.joined(separator: " vs ") : nil
+    let meantNames = split.names.map { name in
+      Query.trimmingFillers(name.split(separator: " ").map(String.init)).joined(separator: " ")
+    }
+    return areKnown ? meantNames.filter { !$0.isEmpty }.joined(separator: " vs ") : nil
   }
 
   /// Finds the animals to compare and loads everything their APIs know about them.

@@ -118,7 +118,7 @@ extension AnimalService {
       let query = Query(reading.words)
       let known =
         if let all, reading.exhibits.isEmpty { all } else {
-          await known(in: reading.places, listed: listed)
+          await known(in: reading.searched, listed: listed)
         }
       if let answer = known.index.answer(query),
         !target.isMaybeCommand || answer.rank > .insideName
@@ -173,7 +173,7 @@ extension AnimalService {
     if let animal = listed?.animals.first(where: { $0.id == id }), let listed {
       return Found(animal, from: listed)
     }
-    for exhibit in target.places {
+    for exhibit in target.searched {
       let known = await offlineListing(of: exhibit)?.animals ?? []
       if let animal = known.first(where: { $0.id == id }) { return Found(animal, in: exhibit) }
     }

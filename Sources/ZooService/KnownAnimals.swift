@@ -2,7 +2,7 @@ import ZooKit
 import ZooQuery
 import ZooSources
 
-/// Animals that are known without a request, with where they came from.
+/// Animals that may answer a query, with where they came from.
 package struct Known {
   var index = QueryIndex()
   private(set) var exhibits: [Exhibit] = []

@@ -48,7 +48,7 @@ package struct Lookup: Sendable, Equatable {
   }
 
   /// Where to look: in its exhibits, or in all, first those that a word calls.
-  var places: [Exhibit] {
+  var searched: [Exhibit] {
     if !exhibits.isEmpty { return exhibits.compactMap(Exhibit.named) }
     let called = words.split(separator: " ").flatMap { Vocabulary.exhibits(called: "\($0)") }
     return Exhibit.all.filter { called.contains($0.id) }

@@ -52,7 +52,7 @@ struct BrowseRequest {
   /// - Parameter here: the exhibit where the user is.
   /// - Throws: `InvalidValue` if the words are a misspelt exhibit.
   init(_ words: String, at here: Exhibit) throws(InvalidValue) {
-    switch Request(words) {
+    switch Intent(words) {
     case .exhibits(let named): self.init(named.last.flatMap(Exhibit.named))
     case .ownCats: self.init(.own)
     case .ranking(let superlative, let named, let kind):

@@ -46,7 +46,7 @@ struct ListCommand: Command {
   init(_ parsed: ParsedArguments, kind: String?) throws {
     let trimmed = Query.trimmingFillers(parsed.operands, butExhibits: true).joined(separator: " ")
     let words = trimmed.isEmpty ? nil : trimmed
-    areOwnCats = words.map { Request($0) } == .ownCats
+    areOwnCats = words.map { Intent($0) } == .ownCats
     let typed =
       areOwnCats ? Exhibit.own : try words.map { try Exhibit(typed: $0) }
     let named = typed ?? (parsed.has(Self.tag) ? .own : nil)
@@ -73,7 +73,7 @@ struct ListCommand: Command {
   static func isForRoot(_ parsed: ParsedArguments) -> Bool {
     let words = Query.trimmingFillers(parsed.operands, butExhibits: true).joined(separator: " ")
     return !words.isEmpty && Exhibit.called(words) == nil && !Exhibit.isMisspelt(words)
-      && Request(words) != .ownCats
+      && Intent(words) != .ownCats
   }
 
   private static func number(_ text: String) throws(InvalidValue) -> Int {
@@ -156,7 +156,8 @@ extension Exhibit {
   static func isMisspelt(_ word: String) -> Bool {
     let all = Vocabulary.exhibitNames
     let names = word.count > 4 ? all : all.filter { $0.sorted() == word.folded.sorted() }
-    return called(word) == nil && word.nearest(in: names, atMost: 1) != nil
+    return called(word) == nil && !Query(word).isTerm
+      && word.nearest(in: names, atMost: 1) != nil
   }
 
   /// - Parameter alternative: what a word may be that names no exhibit, for the error.

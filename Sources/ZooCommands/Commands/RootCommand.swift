@@ -36,13 +36,13 @@ struct RootCommand: Command {
     let isOfOneExhibit =
       try parsed.exhibit() != nil || parsed.has(DetailCommand.random)
       || hasListOptions(parsed, isLimited: false)
-    let request = Request(parsed.operands)
-    if Query(typed).isTerm, !isOfOneExhibit, !request.isRanking,
+    let intent = Intent(parsed.operands)
+    if Query(typed).isTerm, !isOfOneExhibit, !intent.isRanking,
       Query.exhibitsFirst(in: typed).exhibits.isEmpty
     {
       return .command(try lookup(typed, parsed))
     }
-    switch request {
+    switch intent {
     case .exhibits(let named):
       let called = named.last.flatMap(Exhibit.named) ?? .animals
       let chosen = try parsed.exhibit() ?? called
@@ -146,7 +146,7 @@ struct RootCommand: Command {
     _ typed: String, _ parsed: ParsedArguments
   ) throws -> ListCommand? {
     let (exhibits, words) = Query.exhibitsFirst(in: typed)
-    let isLimited = try !exhibits.isEmpty || parsed.exhibit() != nil
+    let isLimited = try exhibits.count == 1 || parsed.exhibit() != nil
     guard hasListOptions(parsed, isLimited: isLimited) else { return nil }
     if let other = parsed.value(ListCommand.search) {
       throw UsageError.unexpectedOperand(words, command: "list --search \(other)")

@@ -16,7 +16,7 @@ struct SearchCommand: Command {
 
   /// Words that name an order ask for a list: the heaviest bird.
   static func isForRoot(_ parsed: ParsedArguments) -> Bool {
-    parsed.joinedOperands().map { Request($0).isOrder } == true
+    parsed.joinedOperands().map { Intent($0).isOrder } == true
   }
 
   init(_ parsed: ParsedArguments) throws {

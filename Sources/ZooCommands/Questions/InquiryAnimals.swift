@@ -39,7 +39,7 @@ extension Inquiry {
     guard parsed.command == RootCommand.spec, !words.contains("--") else {
       throw Unusable(problem: .nameWanted)
     }
-    if case .animals(let typed) = Request(words) {
+    if case .animals(let typed) = Intent(words) {
       return .animal(try await service.find(Lookup(typed: typed), in: list?.listing))
     }
     guard case .answer(let answer) = try await RootCommand(parsed).run(with: service) else {

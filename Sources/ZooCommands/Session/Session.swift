@@ -25,7 +25,7 @@ package struct Session: Sendable {
 
   /// What was probably meant by a line.
   package struct Suggestion: Equatable, Sendable {
-    /// A name, searched words or a tag.
+    /// A name, searched words, a tag or a whole line, as it is asked about.
     package var words: String
     var meaning: Meaning
 

@@ -168,7 +168,7 @@ extension Session {
     _ words: String, sortedBy order: ListQuery.Order? = nil
   ) async throws {
     if words.folded.isEmpty { return say(.wordsMissing(example: "search bear")) }
-    if Request(words).isOrder { return try await interpretRequest(words) }
+    if Intent(words).isOrder { return try await interpretRequest(words) }
     show(try await service.search(words), sortedBy: order)
   }
 
@@ -179,7 +179,7 @@ extension Session {
 
   /// Does what words mean that are no key: an exhibit, a comparison or an animal.
   mutating func interpretRequest(_ word: String) async throws {
-    switch Request(word) {
+    switch Intent(word) {
     case .exhibits(let named):
       if named.count > 1 { service.report(.twoCatExhibits) }
       try await enter(named.last.flatMap(Exhibit.named) ?? visit.exhibit)

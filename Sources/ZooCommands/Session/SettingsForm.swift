@@ -92,7 +92,7 @@ package struct SettingsForm: Equatable, Sendable {
     case left(Session.StatusMessage)
   }
 
-  /// Takes an answer: the name or number of a row selects it; what says by itself what it sets (`weight kg`, `kg`, `grid`)
+  /// Takes an answer: the name or number of a row selects it; what says by itself what it sets (`weight kg`, `kg`)
   /// does so; anything else is the value of the selected row.
   mutating func accept(_ answer: String) -> Outcome {
     let words = answer.singleSpaced.split(separator: " ").map(String.init)

@@ -16,7 +16,7 @@ package struct Listing: Sendable, Equatable {
   /// The exhibit's id; `severalExhibits` for animals of more than one.
   package var exhibit: Exhibit.ID
   package var animals: [Animal]
-  /// The number of the first, of a page in a longer list.
+  /// The number of the first animal, which for a further page of a list is not 1.
   package var firstNumber = 1
   package var source: Source
   /// When the API sent them; `nil` for the built-in collection.

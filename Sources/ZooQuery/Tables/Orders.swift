@@ -1,7 +1,7 @@
 import ZooKit
 
 extension Vocabulary {
-  /// What lists are sorted by, and what people say for it: words that ask for an order by themselves, adjectives that do so
+  /// What lists are sorted by, and what people say for it: words that ask for an order by themselves, in any order, adjectives that do so
   /// before a kind, and what the animals of an exhibit are rated by, of which there is a most and a least. `-` before an
   /// order turns it round. The biggest animal is the heaviest one; how fast one is, is not known of any.
   static let orders = TextTable(
@@ -12,9 +12,9 @@ extension Vocabulary {
     height | tallest | tall | - | -
     -height | shortest | - | - | -
     length | longest | - | - | -
-    lifespan | oldest, longest-lived, longest living, longest live, longest lives, lives longest, live longest, living longest | old | - | -
-    -lifespan | shortest-lived, shortest living, shortest live, shortest lives, lives shortest, live shortest, living shortest | - | - | -
-    - | fastest, slowest, strongest, weakest, loudest, quietest | - | - | -
+    lifespan | oldest, longest-lived, longest living, longest live, longest lives | old | - | -
+    -lifespan | shortest-lived, shortest living, shortest live, shortest lives | - | - | -
+    - | fastest, slowest, strongest, weakest, quietest | - | - | -
     affection | - | - | affection, affectionate | cat-breeds
     adaptability | - | - | adaptability, adaptable | cat-breeds
     child-friendly | child-friendly, good with kids, good with children, for kids, for children, for families | - | - | cat-breeds

@@ -165,7 +165,7 @@ struct LiveFilter: Sendable {
   /// Why animals of the exhibit can't be sorted as typed, so that it is words; `nil` where no order was typed, or another's.
   var orderFault: InvalidValue? {
     guard asked.order == nil,
-      case .ranking(let superlative, let named, _) = Request(searched),
+      case .ranking(let superlative, let named, _) = Intent(searched),
       named == nil || named == exhibit.id
     else { return nil }
     do throws(InvalidValue) {

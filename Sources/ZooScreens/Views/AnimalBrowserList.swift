@@ -45,7 +45,7 @@ struct AnimalBrowserList {
     if let fault = list.orderFault { return remarks([Wording.sentence(fault)]) }
     let isEverywhere = list.includesOthers && list.hasWords
     let isComparison =
-      if case .comparison = Request(list.editor.text) { true } else { false }
+      if case .comparison = Intent(list.editor.text) { true } else { false }
     return remarks([
       isEverywhere ? Wording.noMatchesAnywhere : Wording.noMatches(of: list.exhibit),
       isComparison ? Wording.markToCompare : list.excess.map(Wording.withoutExcess),

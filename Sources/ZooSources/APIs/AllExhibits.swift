@@ -34,14 +34,14 @@ extension ListQuery {
   /// The same with its search read: where that names an order which an exhibit has, what is to be sorted; whoever searches
   /// for the heaviest bear wants bears. Another superlative is a word like others.
   package func readingSearch(in exhibit: Exhibit) -> Self {
-    guard let search, case .ranking(let superlative, let named, let kind) = Request(search),
+    guard let search, case .ranking(let superlative, let named, let kind) = Intent(search),
       named == nil || named == exhibit.id, let order = exhibit.order(typed: superlative.word)
     else { return self }
     return ListQuery(kind: kind ?? self.kind, tag: tag, order: self.order ?? order)
   }
 }
 
-extension Request {
+extension Intent {
   /// Whether it asks for an order that some exhibit has, so that a search sorts; another superlative is a word.
   package var isOrder: Bool {
     guard case .ranking(let superlative, let named, _) = self else { return false }

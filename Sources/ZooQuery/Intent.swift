@@ -1,7 +1,7 @@
 import ZooKit
 
 /// What words ask for that name no command: `lion`, `birds`, `cat siamese`, `lion vs tiger`, `heaviest bird`.
-package enum Request: Equatable, Sendable {
+package enum Intent: Equatable, Sendable {
   /// All of an exhibit, or of the several that are called so.
   case exhibits([Exhibit.ID])
   /// The cats that the user has added.
@@ -12,8 +12,10 @@ package enum Request: Equatable, Sendable {
   /// Animals, perhaps with an exhibit before their name.
   case animals(String)
 
+  /// Reads a line.
   package init(_ typed: String) { self.init([typed]) }
 
+  /// Reads arguments, each of one word or several.
   package init(_ words: [String]) {
     var words = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
     // A question mark ends the question, not a word of it.
@@ -23,7 +25,7 @@ package enum Request: Equatable, Sendable {
     }
     let typed = words.joined(separator: " ")
     let exhibits = Query.exhibits(meantBy: typed)
-    if exhibits == Self.own {
+    if Self.ownCatsWords.contains(typed.queryText) {
       self = .ownCats
     } else if let names = ComparedNames(separatedIn: words) {
       self = .comparison(names)
@@ -34,8 +36,9 @@ package enum Request: Equatable, Sendable {
     }
   }
 
-  private static let own = ["own"]
+  private static let ownCatsWords = Set(Vocabulary.ownCats.rows.compactMap { $0["words"] })
 
+  /// Whether it asks for an order.
   package var isRanking: Bool { if case .ranking = self { true } else { false } }
 
   /// `heaviest`, `biggest dogs`, `small dogs`, `bird heaviest` or `heaviest snake`; `nil` for anything else.
@@ -132,11 +135,9 @@ extension Query {
     // A bird of prey is no `of prey` among the birds of Chile.
     let term = firstTerm(of: typed)
     for length in (1...3).reversed() where length < words.count && length >= term {
-      let first = words.prefix(length).joined(separator: " ")
-      // Animals in Africa are those of all exhibits.
-      if isFiller(first), isFiller(String(words[length])) { continue }
-      let exhibits = Vocabulary.exhibits(called: first)
-      if !exhibits.isEmpty {
+      let exhibits = Vocabulary.exhibits(called: words.prefix(length).joined(separator: " "))
+      // Birds in Africa are a kind, which several exhibits may have.
+      if !exhibits.isEmpty, !isFiller(String(words[length])) {
         return (exhibits, words.dropFirst(length).joined(separator: " "))
       }
     }
