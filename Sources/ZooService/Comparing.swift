@@ -74,17 +74,20 @@ extension AnimalService {
   /// The line that compares animals whose names stand one behind the other: `lion vs tiger` for `lion tiger` and
   /// `lion tigger`; `nil` for anything else.
   ///
-  /// - Parameter cost: how badly the names may match; 0 if each is a whole one.
+  /// - Parameter cost: how badly the names may match; by default two of them have to be whole.
   func comparison(
-    meantBy typed: String, among index: QueryIndex, atMost cost: Int = 0
+    meantBy typed: String, among index: QueryIndex, atMost cost: Int? = nil
   ) -> String? {
     let words = typed.queryText.queryWords
-    // Beside a name alone, so that nothing else is corrected twice.
-    guard words.count > 1, words.contains(where: index.isName) else { return nil }
+    guard words.count > 1 else { return nil }
+    // Only beside a name, so that nothing else is corrected twice.
+    let mayCorrect = words.contains(where: index.isName)
     let meant = words.map { word in
-      index.answer(Query(word)) == nil ? index.correction(of: Query(word)) ?? word : word
+      mayCorrect && index.answer(Query(word)) == nil
+        ? index.correction(of: Query(word)) ?? word : word
     }
-    guard let split = index.names(in: meant, areNames: false), split.cost <= cost,
+    guard let split = index.names(in: meant, areNames: false),
+      split.cost <= cost ?? split.names.count - 2,
       split.names.count > 1
     else { return nil }
     // A number means an animal only where a list has it.

@@ -20,7 +20,8 @@ extension Wording {
         let answers = visit.takesCount ? "a name or how many to see" : "a name"
         return PromptText(which(.detail(in: nil)), hints: [answers] + backHints)
       }
-      let further = list.hasMore ? ["Enter more"] : visit.place?.isList == true ? listHints : []
+      let isList = visit.place?.isList == true
+      let further = isList ? list.hasMore ? ["Enter more"] : listHints : []
       return PromptText("Which one?", hints: ["number or name"] + backHints + further)
     case .failure?:
       return PromptText("What now?", hints: [visit.isAtStart ? "t, c or q" : "t, c, b or q"])
@@ -45,7 +46,7 @@ extension Wording {
   package static func question(of place: Place) -> PromptText {
     switch place {
     case .count: PromptText("How many zoo animals would you like to see (1-10)?")
-    case .tags: PromptText("Which tag?", hints: ["number or name", helpHint])
+    case .tags: PromptText("Which tag?", hints: ["number or name"] + backHints)
     case .quiz(let quiz):
       PromptText("Which one?", hints: ["1-\(quiz.next?.options.count ?? 0)", helpHint])
     case .score(let quiz, _):
@@ -73,7 +74,7 @@ extension Wording {
   }
 
   private static let backHint = "\(SessionKey.back.shortest) back"
-  private static let backHints = [backHint, helpHint]
+  private static let backHints = [helpHint, backHint]
   private static let listHints = [
     "\(SessionKey.refresh.shortest) again", "\(SessionKey.settings.shortest) settings",
   ]

@@ -56,7 +56,7 @@ extension Programs {
     @Test("Escape deletes what was typed, then leads back; it leaves a command's question")
     func escape() throws {
       let terminal = try birds()
-      let empty = "Which one? number or name, b back, ? help, Enter more"
+      let empty = "Which one? number or name, ? help, b back, Enter more"
       // Each is seen at the end, so that no key follows an escape at once.
       for (keys, expected) in [
         ("condor", "Which one? condor"), ("\u{1B}", empty), ("condor\r", "Type 'more'"),

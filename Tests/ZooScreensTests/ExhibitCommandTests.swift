@@ -699,6 +699,15 @@ struct ExhibitSessionTests {
     #expect(visit.contains("Nothing was saved."))
     #expect(visit.contains("add a cat of your own"))
   }
+
+  @Test("behind a list that one's own cat was added to come those that were next, and none twice")
+  func addingToPages() async {
+    let visit = await play(
+      "v", "cats", "add Zed", "", "", "", "yes", "b", "", "remove zed", "yes", "q")
+    #expect(visit.contains("Cats · 11 of 27") && visit.contains("Cats · 12–21 of 27"))
+    #expect(visit.components(separatedBy: "🐱  Zed").count == 3, "\(visit)")
+    #expect(visit.contains("Zed was removed."))
+  }
 }
 
 extension String {

@@ -77,7 +77,7 @@ extension Session {
       try await interpretRequest(words)
     case .tags(let tags, let exhibit): try await choose(words, among: tags, of: exhibit)
     case .quiz(let quiz): interpret(words, in: quiz)
-    case .score(let quiz, _): try await interpret(words, after: quiz)
+    case .score: if !words.isEmpty { try await interpretRequest(words) }
     case .exhibits: if words.isEmpty { goBack() } else { try await chooseExhibit(words) }
     case .failure:
       say(.notARemedy)
@@ -91,7 +91,8 @@ extension Session {
     switch key {
     // They are about the animal shown, or about that of a number; one that is named with them is shown first.
     case .zoom where !words.isEmpty, .gallery where !words.isEmpty, .openLink where !words.isEmpty:
-      guard key != .openLink, let number = Int(words), let found = try? visit.listing?.found(number)
+      guard key != .openLink, let number = Int(words),
+        let found = try? visit.numbered?.found(number)
       else { return try await interpretRequest(words) }
       if key == .zoom { try await zoom(found) } else { try await showGallery(of: found) }
     case .more where visit.listing != nil: try await showMore()

@@ -13,7 +13,7 @@ extension Session {
     guard case .listNumber(let number) = lookup.which, lookup.exhibits.isEmpty else {
       return try await find(lookup)
     }
-    guard let listing = visit.listing else {
+    guard let listing = visit.numbered else {
       guard visit.takesCount else { return say(.noListHere) }
       return try await fetch(try AnimalCount(typed))
     }

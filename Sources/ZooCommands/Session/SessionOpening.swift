@@ -67,7 +67,7 @@ extension Session {
   mutating func showMap(_ words: String) async throws {
     let animal: Animal
     if let number = Int(words) {
-      guard let listing = visit.listing else { return say(.noListHere) }
+      guard let listing = visit.numbered else { return say(.noListHere) }
       animal = try listing.found(number).animal
     } else {
       guard words.isEmpty else { return open(.map(try await service.whereabouts(words))) }

@@ -21,11 +21,4 @@ extension Session {
     open(.score(quiz, bestBefore: service.keepScore(quiz)))
   }
 
-  /// Opens one of the animals that were missed.
-  mutating func interpret(_ word: String, after quiz: Quiz) async throws {
-    if word.isEmpty { return }
-    guard let number = Int(word) else { return try await interpretRequest(word) }
-    let animal = try quiz.missed.chosen(number)
-    try await complete(Found(animal, in: Exhibit.named(animal.exhibit) ?? visit.exhibit))
-  }
 }

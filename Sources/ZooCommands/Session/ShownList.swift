@@ -90,13 +90,13 @@ package struct ShownList: Equatable, Sendable {
 
   /// Changes its animals.
   mutating func change(_ change: (inout Listing) -> Void) {
+    let waiting = Set(furtherCandidates.map(\.recordID))
+    listing.animals = candidates
     change(&listing)
+    furtherCandidates = listing.animals.filter { waiting.contains($0.recordID) }
+    listing.animals.removeAll { waiting.contains($0.recordID) }
     (page.total, page.end) = (listing.total, listing.end)
     start = min(start, max(listing.animals.count - 1, 0))
-    var further = listing
-    further.animals = furtherCandidates
-    change(&further)
-    furtherCandidates = further.animals
   }
 
   /// Begins a page behind the list.

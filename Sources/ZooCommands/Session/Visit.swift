@@ -52,6 +52,20 @@ package struct Visit: Equatable, Sendable {
     }
   }
 
+  /// What a number chooses from: the nearest list, or the animals missed in a quiz that is nearer.
+  var numbered: Listing? {
+    for place in places.reversed() {
+      switch place {
+      case .list: return listing
+      case .score(let quiz, _):
+        return Listing(
+          exhibit: Listing.severalExhibits, animals: quiz.missed, source: .builtIn)
+      default: break
+      }
+    }
+    return nil
+  }
+
   /// Whether a number is how many zoo animals to see: where that was asked for, and no list is shown.
   package var takesCount: Bool { places.contains(.count) && listing == nil }
 

@@ -72,7 +72,7 @@ struct SettingsFormView {
 
   /// The lines of each item: its name, and its choices, whole for the selected one.
   private func rows(_ items: [SettingsItem], _ form: SettingsForm) -> [[StyledLine]] {
-    if window.isSpoken { return items.map { [spoken($0, form)] } }
+    if window.isSpoken { return items.map { spoken($0, form).wrapped(to: width) } }
     let digits = "\(SettingsItem.all.count)".displayWidth + 2
     let names = SettingsItem.all.enumerated().map { index, item -> StyledLine in
       let number = "\(index + 1)"
