@@ -58,11 +58,10 @@ package struct ComparedNames: Equatable, Sendable {
     }
     guard tokens.contains(where: isSeparator) else { return nil }
     // Between separators, several numbers are several animals: `1 2 and lion`.
-    let names = tokens.split(whereSeparator: isSeparator).flatMap { name in
-      name.allSatisfy { Int($0) != nil }
-        ? Array(name)
-        : Query.trimmingFillers(Array(name)).isEmpty ? [] : [name.joined(separator: " ")]
+    let names = tokens.split(whereSeparator: isSeparator).flatMap { words in
+      words.allSatisfy { Int($0) != nil } ? Array(words) : [words.joined(separator: " ")]
     }
+    .filter { !Query.trimmingFillers($0).isEmpty }
     let isLone = names.count == 1 && !isCompared && !isSeparator(words[0])
     guard !names.isEmpty, !isLone else { return nil }
     self.init(names: names)

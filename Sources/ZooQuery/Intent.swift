@@ -48,7 +48,7 @@ package enum Intent: Equatable, Sendable {
       return nil
     }
     words.removeSubrange(range)
-    let rest = Query.trimmingFillers(words, butExhibits: true).joined(separator: " ")
+    let rest = Query.trimmingFillers(words.joined(separator: " "), butExhibits: true)
     // Birds are a kind, of which more than one exhibit has some.
     if Query(rest).isTerm {
       self = .ranking(superlative, in: nil, kind: rest)
@@ -92,8 +92,9 @@ package enum Intent: Equatable, Sendable {
       guard let superlative = Superlative(adjective: word), !terms.contains(word.folded) else {
         continue
       }
-      let others = words.enumerated().filter { $0.offset != index }.map(\.element)
-      let rest = Query.trimmingFillers(others, butExhibits: true).joined(separator: " ")
+      var others = words
+      others.remove(at: index)
+      let rest = Query.trimmingFillers(others.joined(separator: " "), butExhibits: true)
       let isKnown = Query(rest).areTerms || !Vocabulary.exhibits(called: rest).isEmpty
       return isKnown ? (superlative, index..<index + 1) : nil
     }
@@ -124,8 +125,7 @@ extension Query {
   /// The exhibits that all words mean, without those at their ends that mean nothing; none if a fact is asked for.
   package static func exhibits(meantBy typed: String) -> [Exhibit.ID] {
     if Query(typed).askedFact != nil { return [] }
-    let words = trimmingFillers(typed.split(separator: " ").map(String.init), butExhibits: true)
-    return Vocabulary.exhibits(called: words.joined(separator: " "))
+    return Vocabulary.exhibits(called: trimmingFillers(typed, butExhibits: true))
   }
 
   /// The exhibits that the first words name, and the words after them: `dog golden retriever`; none and all words

@@ -137,6 +137,7 @@ extension QueryIndex {
     }
   }
 
+  /// An animal that matches, by its index, and how well.
   package typealias Match = (index: Int, rank: MatchRank)
 
   /// Where a search finds each animal, best first: in names, by terms, inside names, in facts. `search`, `--search` and `/`

@@ -69,20 +69,20 @@ package struct Query: Sendable, Equatable {
     Vocabulary.fillerWords.contains(word.queryText)
   }
 
-  /// Words without those at their ends that mean nothing beside a term: Garfield of `who owns Garfield`.
+  /// What was typed without the words at its ends that mean nothing beside a term: Garfield of `who owns Garfield`.
   ///
   /// - Parameter butExhibits: whether one that calls an exhibit means that.
-  package static func trimmingFillers(
-    _ words: [String], butExhibits: Bool = false
-  ) -> [String] {
-    let parts = parts(of: words.map(\.queryText)[...])
+  package static func trimmingFillers(_ typed: String, butExhibits: Bool = false) -> String {
+    let words = typed.split(separator: " ")
+    let parts = parts(of: words.map { String($0).queryText }[...])
     let isLeftOut = { (part: Part) in
       let text = part.words.map(\.text).joined(separator: " ")
       return part.isFiller && !(butExhibits && !Vocabulary.exhibits(called: text).isEmpty)
     }
     let left = parts.prefix(while: isLeftOut).reduce(0) { $0 + $1.words.count }
     let right = parts.reversed().prefix(while: isLeftOut).reduce(0) { $0 + $1.words.count }
-    return left < words.count ? Array(words.dropFirst(left).dropLast(right)) : []
+    return left < words.count
+      ? words.dropFirst(left).dropLast(right).joined(separator: " ") : ""
   }
 
   /// Words with a command in them, which then comes first: `random cat` for `show me a random cat` and `tags` for

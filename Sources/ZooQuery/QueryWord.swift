@@ -11,6 +11,7 @@ package struct QueryWord: Sendable, Equatable {
     case whole
   }
 
+  /// As it was typed, folded.
   package let text: String
   /// What it is found as.
   package let forms: [Form]
@@ -19,6 +20,7 @@ package struct QueryWord: Sendable, Equatable {
 
   /// The word, what it may be the plural of, or one of these spelled in another way.
   package struct Form: Sendable, Equatable {
+    /// The form, folded.
     package let text: String
     fileprivate let bytes: [UInt8]
     /// Whether it counts as a whole word alone, since the word is its plural.
@@ -29,6 +31,7 @@ package struct QueryWord: Sendable, Equatable {
     }
   }
 
+  /// - Parameter word: a folded word, or several.
   package init(_ word: String) {
     text = word
     let plain =

@@ -93,10 +93,8 @@ extension AnimalService {
     // A number means an animal only where a list has it.
     let listed = (try? lastShownListing())?.listing.animals.count ?? 0
     let areKnown = split.names.compactMap { Int($0) }.allSatisfy { $0 > 0 && $0 <= listed }
-    let meantNames = split.names.map { name in
-      Query.trimmingFillers(name.split(separator: " ").map(String.init)).joined(separator: " ")
-    }
-    return areKnown ? meantNames.filter { !$0.isEmpty }.joined(separator: " vs ") : nil
+    let meantNames = split.names.map { Query.trimmingFillers($0) }.filter { !$0.isEmpty }
+    return areKnown ? meantNames.joined(separator: " vs ") : nil
   }
 
   /// Finds the animals to compare and loads everything their APIs know about them.

@@ -155,8 +155,8 @@ extension Wording {
 
   /// What was asked for, without the words of the question before and behind it: Garfield of `who owns Garfield`.
   private static func nameAsked(in typed: String) -> String {
-    let name = Query.trimmingFillers(typed.split(separator: " ").map(String.init))
-    return name.isEmpty ? typed : name.joined(separator: " ")
+    let name = Query.trimmingFillers(typed)
+    return name.isEmpty ? typed : name
   }
 
   private static func foundByFacts(_ words: String, _ noun: String, _ count: Int) -> String {

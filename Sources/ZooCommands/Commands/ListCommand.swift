@@ -44,8 +44,7 @@ struct ListCommand: Command {
 
   /// - Parameter kind: what kind of animals are listed, of any exhibit if none is named; `nil` for any.
   init(_ parsed: ParsedArguments, kind: String?) throws {
-    let trimmed = Query.trimmingFillers(parsed.operands, butExhibits: true).joined(separator: " ")
-    let words = trimmed.isEmpty ? nil : trimmed
+    let words = parsed.exhibitWords
     areOwnCats = words.map { Intent($0) } == .ownCats
     let typed =
       areOwnCats ? Exhibit.own : try words.map { try Exhibit(typed: $0) }
@@ -71,9 +70,9 @@ struct ListCommand: Command {
 
   /// Words that are no exhibit say what animals are meant.
   static func isForRoot(_ parsed: ParsedArguments) -> Bool {
-    let words = Query.trimmingFillers(parsed.operands, butExhibits: true).joined(separator: " ")
-    return !words.isEmpty && Exhibit.called(words) == nil && !Exhibit.isMisspelt(words)
-      && Intent(words) != .ownCats
+    parsed.exhibitWords.map { words in
+      Exhibit.called(words) == nil && !Exhibit.isMisspelt(words) && Intent(words) != .ownCats
+    } == true
   }
 
   private static func number(_ text: String) throws(InvalidValue) -> Int {
@@ -137,6 +136,14 @@ struct ListCommand: Command {
     }
     // An API that sends random animals can't be searched or paged, so its built-in collection is instead.
     return try await service.page(request, ofWhole: exhibit, query)
+  }
+}
+
+extension ParsedArguments {
+  /// The operands without those at their ends that mean nothing; `nil` if there are no others.
+  fileprivate var exhibitWords: String? {
+    let words = Query.trimmingFillers(operands.joined(separator: " "), butExhibits: true)
+    return words.isEmpty ? nil : words
   }
 }
 

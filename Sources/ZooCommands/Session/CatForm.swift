@@ -30,6 +30,7 @@ package struct CatForm: Equatable, Sendable {
   package let noun: String
   /// The answers known so far.
   package private(set) var answers: UsersCats.Answers
+  /// What is asked now.
   package private(set) var step = Step.name
   /// Where to go on if nothing is discarded.
   private var interrupted = Step.name

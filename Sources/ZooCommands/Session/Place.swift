@@ -102,6 +102,7 @@ extension Place {
     }
   }
 
+  /// Whether it is a list, whose keys work there and above it.
   package var isList: Bool { if case .list = self { true } else { false } }
 
   /// Whether it is the same one: an animal is one place, however much of it is shown and wherever it was found.

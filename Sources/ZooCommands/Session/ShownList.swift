@@ -6,7 +6,7 @@ package struct ShownList: Equatable, Sendable {
   /// The exhibit where one is with it: its own, or that where a list of several was opened.
   let exhibit: Exhibit.ID
   /// All that was shown so far.
-  package var listing: Listing
+  package internal(set) var listing: Listing
   /// The page on the screen as it came; its animals are in the list.
   private var page: Listing
   /// The index of its first animal in the list.

@@ -35,7 +35,7 @@ package struct Visit: Equatable, Sendable {
   }
 
   /// The list that numbers and the keys of lists are about: the nearest on the way back.
-  package var shownList: ShownList? {
+  package internal(set) var shownList: ShownList? {
     get { lists.first { _ in true } }
     set {
       guard let newValue, let index = places.lastIndex(where: \.isList) else { return }
