@@ -29,7 +29,7 @@ package struct RecordScan {
     let typed = query.search.map { Query($0) }
     // What is meant by a term, or a made-up name (`Cat 5f3a`), is not among a record's bytes.
     let isMadeUp =
-      exhibit.searchesDerivedWords || typed?.hasTerms == true
+      exhibit.searchesDerivedWords || typed?.needsNoWords(in: exhibit) == true
       || typed?.queryWords.contains { word in
         word.forms.contains {
           exhibit.identity.placeholder.folded.contains($0.text) || exhibit.isKind($0.text)

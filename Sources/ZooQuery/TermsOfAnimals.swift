@@ -46,6 +46,23 @@ extension Vocabulary {
   }
 }
 
+extension Query {
+  /// Whether animals of an exhibit may match a term of it without its words: since a fact of theirs means it, or all of them
+  /// are that.
+  package func needsNoWords(in exhibit: Exhibit) -> Bool {
+    let vocabulary = Vocabulary.shared
+    let own = vocabulary.terms(named: [exhibit.kind], .kind)
+    let facts = Set(exhibit.searchedFacts)
+    return parts.contains { part in
+      part.isNegated
+        || part.meanings.contains { id in
+          own.contains(id)
+            || !facts.isDisjoint(with: Vocabulary.facts(of: vocabulary[id].category))
+        }
+    }
+  }
+}
+
 extension AnimalFacets {
   fileprivate func names(of category: Term.Category) -> [String] {
     lists.first { $0.key == category.rawValue }?.words ?? []

@@ -134,6 +134,7 @@ struct FileSourceTests {
       "kit", "fig", "猫", "🐱", "lodz", "łódź", "inci", "id", "null", "x4", "tom grey", "e", "1",
       "\"",
       "cats", "cates", "toms", "kits", "greys", "wolves", "mice",
+      "elephant", "felines", "not grey", "not dangerous", "pets", "mammals tom", "vulnerable",
       "nowhere", "fo\u{8}o", "ana tom", many("grey ", 3), many("grey", 10),
     ])
   func sieved(words: String) throws {
@@ -200,7 +201,10 @@ struct FileSourceTests {
     try directory.write("[\(records.joined(separator: ","))]", to: "records.json")
     let file = FileSource(path: directory.file("records.json"), base: nil, timeout: 10)
     for order in [nil, ListQuery.Order.name, .reversedName] {
-      for search in [nil, "zoe", "zoë", "tom", "🐱", "ambar0", exhibit.identity.placeholder] {
+      for search in [
+        nil, "zoe", "zoë", "tom", "🐱", "ambar0", "felines", "elephant", "not tom",
+        exhibit.identity.placeholder,
+      ] {
         let query = ListQuery(search: search, order: order)
         let wanted = decoded.compactMap { $0 }.filter { query.matches($0, in: exhibit) }
         for offset in [0, 7] where query.needsAllAnimals {
