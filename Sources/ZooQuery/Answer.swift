@@ -17,14 +17,18 @@ extension QueryIndex {
   /// The animals that a query means: those that meet it best; `nil` if none does. Whoever asks for a fact means those of
   /// which it is known, if any are.
   ///
-  /// - Parameter least: what a match has to be at least.
-  package func answer(_ query: Query, atLeast least: MatchRank = .text) -> QueryAnswer? {
+  /// - Parameters:
+  ///   - least: what a match has to be at least.
+  ///   - most: what it may be at most; below a name, whole ones are not looked for.
+  package func answer(
+    _ query: Query, atLeast least: MatchRank = .text, atMost most: MatchRank = .name
+  ) -> QueryAnswer? {
     guard !query.isEmpty else { return nil }
     // Each takes longer than the one before it.
     let ways: [(worst: MatchRank, matches: (Query) -> [Match])] = [
       (.name, called), (.termsAsNames, meant), (.text, mentioning),
     ]
-    let found = ways.lazy.filter { $0.worst >= least }.map { $0.matches(query) }
+    let found = ways.lazy.filter { (least...most).contains($0.worst) }.map { $0.matches(query) }
       .first { !$0.isEmpty }
     guard let found, let best = found.map(\.rank).max() else { return nil }
     // A word of a Latin name counts like the beginning of another.

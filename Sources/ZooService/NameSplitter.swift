@@ -23,13 +23,15 @@ struct NameSplitter {
   ///   - areWhole: whether what is only a piece of a part has to be a whole name.
   func names(in parts: [[String]], count: ClosedRange<Int>, areWhole: Bool) -> Names? {
     // Where all are whole names, nothing else costs less, and they are found many times as fast.
-    names(in: parts, count, areWhole, atLeast: .name)
-      ?? names(in: parts, count, areWhole, atLeast: .termsAsNames)
+    var whole: Set<String> = []
+    return names(in: parts, count, areWhole, atLeast: .name, &whole)
+      ?? names(in: parts, count, areWhole, atLeast: .termsAsNames, &whole)
   }
 
+  /// - Parameter whole: the whole names among the words, which are looked for once.
   private func names(
     in parts: [[String]], _ count: ClosedRange<Int>, _ areWhole: Bool,
-    atLeast least: MatchRank
+    atLeast least: MatchRank, _ whole: inout Set<String>
   ) -> Names? {
     let words = parts.flatMap(\.self)
     guard !words.isEmpty, words.count <= Query.mostWords else { return nil }
@@ -45,7 +47,7 @@ struct NameSplitter {
         let isPart = joined.count == 1 && (!areWhole || ends.contains(start) && ends.contains(end))
         // Of several parts one that means nothing leaves the others as they are.
         let unknown = isPart && areWhole && least < .name ? Self.unknown : nil
-        guard let cost = cost(of: name, atLeast: least) ?? unknown, cost == 0 || isPart else {
+        guard let cost = cost(of: name, atLeast: least, &whole) ?? unknown, cost == 0 || isPart else {
           continue
         }
         for (number, way) in ways[start] where number < count.upperBound {
@@ -65,12 +67,17 @@ struct NameSplitter {
   private static let unknown = 3
 
   /// How badly words match as one name; `nil` if they don't. Numbers are those of a list, and an exhibit may stand before a name.
-  private func cost(of typed: String, atLeast least: MatchRank) -> Int? {
+  private func cost(
+    of typed: String, atLeast least: MatchRank, _ whole: inout Set<String>
+  ) -> Int? {
     let name = Query.exhibitsFirst(in: typed).name
     if Int(name) != nil { return 0 }
     if typed.contains(Self.and) { return name.contains(Self.and) && index.isName(name) ? 0 : nil }
-    return index.answer(Query(name), atLeast: least).flatMap { answer in
-      answer.rank == .text ? nil : answer.rank == .name ? 0 : answer.rank > .insideName ? 1 : 2
-    }
+    if whole.contains(name) { return 0 }
+    let most = least == .name ? MatchRank.name : .phrase
+    guard let rank = index.answer(Query(name), atLeast: least, atMost: most)?.rank, rank > .text
+    else { return nil }
+    if rank == .name { whole.insert(name) }
+    return rank == .name ? 0 : rank > .insideName ? 1 : 2
   }
 }
