@@ -47,7 +47,8 @@ struct NameSplitter {
         let isPart = joined.count == 1 && (!areWhole || ends.contains(start) && ends.contains(end))
         // Of several parts one that means nothing leaves the others as they are.
         let unknown = isPart && areWhole && least < .name ? Self.unknown : nil
-        guard let cost = cost(of: name, atLeast: least, &whole) ?? unknown, cost == 0 || isPart else {
+        guard let cost = cost(of: name, atLeast: least, &whole) ?? unknown, cost == 0 || isPart
+        else {
           continue
         }
         for (number, way) in ways[start] where number < count.upperBound {
