@@ -14,57 +14,52 @@ extension Wording {
       return PromptText(
         "Did you mean \(meant.printable)?", hints: ["Enter for yes", "or another name"])
     }
-    switch visit.place {
-    case nil, .list?, .animal?, .comparison?, .animalWindow?:
-      guard let list = visit.shownList?.listing else {
-        let answers = visit.takesCount ? "a name or how many to see" : "a name"
-        return PromptText(which(.detail(in: nil)), hints: [answers] + backHints)
-      }
-      let isList = visit.place?.isList == true
-      let further = isList ? list.hasMore ? ["Enter more"] : listHints : []
-      return PromptText("Which one?", hints: ["number or name"] + backHints + further)
+    return switch visit.place {
+    case nil, .list?, .animal?, .comparison?, .animalWindow?: whichAnimal(at: visit)
+    // What is only looked at is never where one is.
+    case .map?, .gallery?, .picture?, .help?, .suggestion?: whichAnimal(at: visit)
+    case .count?: PromptText("How many zoo animals would you like to see (1-10)?")
+    case .tags?: PromptText("Which tag?", hints: ["number or name"] + backHints)
+    case .quiz(let quiz)?:
+      PromptText("Which one?", hints: ["1-\(quiz.next?.options.count ?? 0)", helpHint])
+    case .score(let quiz, _)?:
+      PromptText("What next?", hints: afterQuizHints(missed: quiz.missed.count))
+    case .settings(let form)?:
+      form.step == .leaving
+        ? PromptText("Save, discard or stay?", hints: ["Enter stays"])
+        : PromptText("Setting?", hints: ["a value, 'save' or 'back'"])
+    case .exhibits?: PromptText("Which exhibit?", hints: ["number or name", backHint])
+    case .catForm(let form)?: question(form)
+    case .removing(let animal)?:
+      confirm(
+        "Remove \(animal.words("owner").map { "\($0)'s " } ?? "")\(animal.name) for good?",
+        orElse: "no")
     case .failure?:
-      return PromptText("What now?", hints: [visit.isAtStart ? "t, c or q" : "t, c, b or q"])
-    case let place?: return question(of: place)
+      PromptText("What now?", hints: [visit.isAtStart ? "t, c or q" : "t, c, b or q"])
     }
+  }
+
+  /// Which animal, of the nearest list if there is one.
+  private static func whichAnimal(at visit: Visit) -> PromptText {
+    guard let list = visit.shownList?.listing else {
+      let answers = visit.takesCount ? "a name or how many to see" : "a name"
+      return PromptText(which(.detail(in: nil)), hints: [answers] + backHints)
+    }
+    let isList = visit.place?.isList == true
+    let further = isList ? list.hasMore ? ["Enter more"] : listHints : []
+    return PromptText("Which one?", hints: ["number or name"] + backHints + further)
   }
 
   /// What a command asks.
   package static func question(_ prompt: Prompter.Prompt) -> PromptText {
     switch prompt {
-    case .at(let place): question(of: place)
+    case .at(let place): question(at: Visit([place]))
     case .which(let purpose):
       PromptText(which(purpose), hints: ["name or number in the last list", helpHint])
     case .compared: PromptText("Compare which animals?", hints: ["two to six names"])
     case .words(.search): PromptText("Search for?")
     case .words(.map): PromptText("A map of which animals?")
     case .overwriting(let files): confirm(overwriteQuestion(files), orElse: "no")
-    }
-  }
-
-  /// What a place asks that isn't about an animal of a list.
-  package static func question(of place: Place) -> PromptText {
-    switch place {
-    case .count: PromptText("How many zoo animals would you like to see (1-10)?")
-    case .tags: PromptText("Which tag?", hints: ["number or name"] + backHints)
-    case .quiz(let quiz):
-      PromptText("Which one?", hints: ["1-\(quiz.next?.options.count ?? 0)", helpHint])
-    case .score(let quiz, _):
-      PromptText("What next?", hints: afterQuizHints(missed: quiz.missed.count))
-    case .settings(let form):
-      form.step == .leaving
-        ? PromptText("Save, discard or stay?", hints: ["Enter stays"])
-        : PromptText("Setting?", hints: ["a value, 'save' or 'back'"])
-    case .exhibits:
-      PromptText("Which exhibit?", hints: ["number or name", backHint])
-    case .catForm(let form): question(form)
-    case .removing(let animal):
-      confirm(
-        "Remove \(animal.words("owner").map { "\($0)'s " } ?? "")\(animal.name) for good?",
-        orElse: "no")
-    case .list, .animal, .comparison, .animalWindow, .map, .gallery, .picture, .help, .failure,
-      .suggestion:
-      PromptText(which(.detail(in: nil)))
     }
   }
 

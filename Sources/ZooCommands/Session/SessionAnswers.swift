@@ -194,17 +194,17 @@ extension Session {
 
   mutating func compare(_ names: ComparedNames) async throws {
     // A number in a list of an earlier command is not the one meant.
-    if visit.listing == nil, names.words.contains(where: { Int($0) != nil }) {
+    if visit.numbered == nil, names.words.contains(where: { Int($0) != nil }) {
       return say(.noListHere)
     }
-    let targets = try await service.comparedNames(names, visit.currentAnimal, visit.listing)
+    let targets = try await service.comparedNames(names, visit.currentAnimal, visit.numbered)
     // `blue and yellow macaw` is one animal.
     if targets.count == 1 { return try await find(targets[0]) }
     try await compare(targets)
   }
 
   mutating func compare(_ targets: [Lookup]) async throws {
-    do { open(.comparison(try await service.compare(targets, visit.listing))) } catch {
+    do { open(.comparison(try await service.compare(targets, visit.numbered))) } catch {
       handleFailure(try Failure(known: error)) { targets.line(insteadOf: $0) }
     }
   }

@@ -18,7 +18,7 @@ extension Session {
       guard case .listNumber(let number) = lookup.which else {
         return try start(action, named: lookup)
       }
-      guard let listing = visit.listing else { return say(.noListHere) }
+      guard let listing = visit.numbered else { return say(.noListHere) }
       return try start(action, try listing.found(number))
     }
     guard let currentAnimal = visit.currentAnimal else {

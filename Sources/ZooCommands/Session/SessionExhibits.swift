@@ -8,9 +8,7 @@ import ZooSources
 extension Session {
   /// Opens an exhibit from the menu; words that are far from any exhibit's name are an animal or a comparison.
   mutating func chooseExhibit(_ word: String) async throws {
-    if exhibit(meantBy: word) != nil || Exhibit.isMisspelt(word) || Intent(word) == .ownCats
-      || !word.contains(where: \.isLetter)
-    {
+    if Exhibit.isMisspelt(word) || !word.contains(where: \.isLetter) {
       try await enter(word)
     } else {
       try await interpretRequest(word)
@@ -19,10 +17,11 @@ extension Session {
 
   /// Opens an exhibit by its number or name.
   mutating func enter(_ word: String) async throws {
-    if Intent(word) == .ownCats { return show(try service.ownCats()) }
-    guard let chosen = exhibit(meantBy: word) else { return say(.notAnExhibit(word)) }
-    if Exhibit.allCalled(word).count > 1 { service.report(.twoCatExhibits) }
-    try await enter(chosen)
+    if let chosen = Int(word).flatMap(Exhibit.all.numbered) { return try await enter(chosen) }
+    switch Intent(word) {
+    case .exhibits, .ownCats: try await interpretRequest(word)
+    default: say(.notAnExhibit(word))
+    }
   }
 
   /// The exhibit with this number or name.

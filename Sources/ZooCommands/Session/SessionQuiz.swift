@@ -20,5 +20,4 @@ extension Session {
     visit.leave()
     open(.score(quiz, bestBefore: service.keepScore(quiz)))
   }
-
 }

@@ -70,9 +70,9 @@ package struct SettingsForm: Equatable, Sendable {
   package func override(of item: SettingsItem) -> String? { item.override(in: saved) }
 
   /// The variables and flags that override what was chosen here, once it is saved.
-  func overrides(in saved: Preferences) -> [String] {
+  func overrides(in preferences: Preferences) -> [String] {
     SettingsItem.all.filter { $0.value(in: changes) != nil }
-      .compactMap { $0.override(in: saved) }
+      .compactMap { $0.override(in: preferences) }
   }
 
   /// The item that is selected.

@@ -7,7 +7,8 @@ package struct Visit: Equatable, Sendable {
   /// Empty only until the first list has come.
   package private(set) var places: [Place]
 
-  init(_ places: [Place]) { self.places = places }
+  /// A visit that begins at a place, or with the way to one.
+  package init(_ places: [Place]) { self.places = places }
 
   // MARK: - Where one is
 
@@ -43,7 +44,7 @@ package struct Visit: Equatable, Sendable {
     }
   }
 
-  /// The list with all that numbers may mean: of candidates also those that wait for Enter.
+  /// The list with all its candidates, also those that wait for Enter.
   package var listing: Listing? {
     shownList.map { list in
       var all = list.listing

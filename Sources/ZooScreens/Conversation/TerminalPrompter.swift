@@ -82,7 +82,7 @@ actor TerminalPrompter {
     let drawable = view.drawable(of: .place(.settings(form), problem: problem))
     try await painter.show(drawable)
     let reply = try await painter.ask(
-      Wording.question(of: .settings(form)), before: drawable,
+      Wording.question(.at(.settings(form))), before: drawable,
       isShortcut: { SettingsForm.FormKey($0) != nil })
     switch reply {
     case .line(let line, let key):
