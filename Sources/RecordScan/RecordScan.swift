@@ -31,9 +31,7 @@ package struct RecordScan {
     let isMadeUp =
       exhibit.searchesDerivedWords || typed?.needsNoWords(in: exhibit) == true
       || typed?.queryWords.contains { word in
-        word.forms.contains {
-          exhibit.identity.placeholder.folded.contains($0.text) || exhibit.isKind($0.text)
-        }
+        word.forms.contains { exhibit.identity.placeholder.folded.contains($0.text) }
       } == true
     self.words =
       isMadeUp ? [] : (typed?.queryWords ?? []).compactMap { WordSearch($0.sharedBeginning) }

@@ -46,19 +46,19 @@ extension QueryIndex {
   /// Whether words are the whole name of an animal, as they are: "lion cat" is none, though it means the lion.
   package func isName(_ words: String) -> Bool {
     let query = Query(words)
-    return withNames { names in records.indices.contains { names($0).have(query) } }
+    return withNames { names in records.indices.contains { names($0).haveWhole(query) } }
   }
 
   /// Those of which all that was typed is a name, or all but fillers, or a name before what they are: Siamese cats.
   private func called(_ query: Query) -> [Match] {
     withNames { names in
       for query in [query, query.withoutFillers].compactMap(\.self) {
-        let called = records.indices.filter { names($0).orIDsHave(query) }
+        let called = records.indices.filter { names($0).haveWholeOrID(query) }
         if !called.isEmpty { return called }
       }
       guard let (name, term) = query.beforeTerm else { return [] }
       let isTrue = isTrue(term)
-      return records.indices.filter { names($0).have(name) && isTrue($0) }
+      return records.indices.filter { names($0).haveWhole(name) && isTrue($0) }
     }.map { ($0, .name) }
   }
 

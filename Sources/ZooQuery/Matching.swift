@@ -48,12 +48,12 @@ extension QueryIndex {
     }
 
     /// Whether all that was typed is one of them, or its id.
-    func orIDsHave(_ query: Query) -> Bool {
+    func haveWholeOrID(_ query: Query) -> Bool {
       isLine(query.whole, called.ids.lowerBound..<called.names.upperBound)
     }
 
     /// Whether all that was typed is one of them.
-    func have(_ query: Query) -> Bool {
+    func haveWhole(_ query: Query) -> Bool {
       isLine(query.whole, called.latinName.lowerBound..<called.names.upperBound)
     }
 
@@ -187,7 +187,7 @@ extension QueryIndex {
       worst = min(worst, rank)
     }
     if query.parts.isEmpty { return .text }
-    if names.orIDsHave(query) { return .name }
+    if names.haveWholeOrID(query) { return .name }
     return worst == .beginnings && names.begin(with: query) ? .start : worst
   }
 }

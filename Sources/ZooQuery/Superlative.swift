@@ -79,9 +79,9 @@ package struct Superlative: Sendable, Equatable {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The order that a word to sort by means, `-weight` for `smallest`; `nil` if it is none.
+  /// The order that a folded word to sort by means, `-weight` for `smallest`; `nil` if it is none.
   fileprivate static func order(called word: String) -> String? {
-    let key = key(of: word.queryText.queryWords[...])
+    let key = key(of: word.queryWords[...])
     return (all[key] ?? rated[key])?.order
   }
 }

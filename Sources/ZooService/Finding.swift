@@ -10,7 +10,8 @@ extension AnimalService {
   ///
   /// - Parameters:
   ///   - listing: the list on the screen; `nil` for the one remembered between runs.
-  ///   - compared: what is known of all that are looked up with it, whose numbers are those of the last list.
+  ///   - compared: what is known, where animals are looked up to be compared: numbers stay those of the last list then, and
+  ///     a species that several exhibits have is one.
   /// - Throws: `Failure.severalMatches`, whose candidates are remembered if a person sees them and may choose by
   ///   number, or `Failure.noMatch`.
   package func find(
@@ -149,6 +150,8 @@ extension AnimalService {
   }
 
   /// All of the exhibits whose APIs may know more than is known without a request; `nil` if none may.
+  ///
+  /// - Parameter isLimited: whether exhibits were named.
   func asked(_ known: Known, isLimited: Bool) async throws -> Known? {
     let isLiveOnly = preferences.source == .live
     guard preferences.source == nil && isLimited || isLiveOnly else { return nil }

@@ -205,9 +205,6 @@ extension Exhibit {
 }
 
 extension Exhibit {
-  /// Whether a folded word is what its animals are called, or begins it.
-  package func isKind(_ word: String) -> Bool { "\(kind)s".hasPrefix(word) }
-
   /// Whether the API gives random animals, which cannot be asked for again; all there is then is the
   /// built-in collection.
   package var isRandomSample: Bool { paging == .random }

@@ -45,8 +45,8 @@ extension Intent {
   /// Whether it asks for an order that some exhibit has, so that a search sorts; another superlative is a word.
   package var isOrder: Bool {
     guard case .ranking(let superlative, let named, _) = self else { return false }
-    return Exhibit.all.contains {
-      named ?? $0.id == $0.id && $0.order(typed: superlative.word) != nil
+    return Exhibit.all.contains { exhibit in
+      [nil, exhibit.id].contains(named) && exhibit.order(typed: superlative.word) != nil
     }
   }
 }
