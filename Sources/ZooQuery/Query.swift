@@ -43,11 +43,8 @@ package struct Query: Sendable, Equatable {
   private static func parts(of words: ArraySlice<String>) -> [Part] {
     let vocabulary = Vocabulary.shared
     var (parts, rest) = ([Part](), words)
-    while let first = rest.first {
-      let phrase = (1...min(vocabulary.longestPhrase, rest.count)).reversed().lazy
-        .map { rest.prefix($0) }
-        .first { vocabulary.knows($0.joined(separator: " ")) }
-      let words = phrase ?? [first]
+    while !rest.isEmpty {
+      let words = rest.prefix(vocabulary.phraseLength(in: rest, where: vocabulary.knows) ?? 1)
       let text = words.joined(separator: " ")
       let meanings = vocabulary.meanings(of: text)
       parts.append(
@@ -188,7 +185,7 @@ extension Vocabulary {
 
   fileprivate static let fillerRows = fillers.rows
   fileprivate static let negatingWords = Set(negations.rows.compactMap { $0["word"] })
-  fileprivate static let fillerWords = Set(fillerRows.compactMap { $0["word"] })
+  static let fillerWords = Set(fillerRows.compactMap { $0["word"] })
   fileprivate static let askedFacts = Dictionary(
     fillerRows.compactMap { row in row["asks"].map { (row["word"] ?? "", $0) } },
     uniquingKeysWith: { first, _ in first })

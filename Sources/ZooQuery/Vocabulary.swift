@@ -11,8 +11,8 @@ package struct Vocabulary: Sendable {
   private var otherMeanings: [String: [Term.ID]] = [:]
   /// Every phrase that means something, in the order of the tables.
   private(set) var phrases: [String] = []
-  /// How many words the longest phrase has.
-  private(set) var longestPhrase = 1
+  /// How many words the longest phrase has that begins with a word, where that is more than one.
+  private var longestPhrases: [Substring: Int] = [:]
 
   /// A little more than there are, so that nothing is moved while they are read.
   private static let usualPhrases = 2304
@@ -27,6 +27,7 @@ package struct Vocabulary: Sendable {
     // Half of the terms are kinds; they are read on one processor, all others on another.
     let read = tables.mapGroups(ofAtLeast: 1) { $0.map { Self.rows(of: $0.0) } }.joined()
     for ((_, category), rows) in zip(tables, read) { add(rows, category) }
+    Self.fillerWords.forEach { noteLength(of: $0) }
   }
 
   /// A term as its table has it.
@@ -69,12 +70,18 @@ package struct Vocabulary: Sendable {
     guard let known = meanings[phrase] else {
       meanings[phrase] = id
       phrases.append(phrase)
-      longestPhrase = max(longestPhrase, phrase.utf8.count { $0 == UInt8(ascii: " ") } + 1)
+      noteLength(of: phrase)
       return
     }
     if known != id, otherMeanings[phrase]?.last != id {
       otherMeanings[phrase, default: []].append(id)
     }
+  }
+
+  private mutating func noteLength(of phrase: String) {
+    guard let space = phrase.utf8.firstIndex(of: UInt8(ascii: " ")) else { return }
+    let count = phrase.utf8.count { $0 == UInt8(ascii: " ") } + 1
+    longestPhrases[phrase[..<space]] = max(count, longestPhrases[phrase[..<space]] ?? 1)
   }
 
   private static func closure(of place: Int, _ parents: (Int) -> [Int]) -> [Int] {
@@ -114,17 +121,22 @@ package struct Vocabulary: Sendable {
     return meanings(of: phrase).first { terms[$0].category == category }
   }
 
+  /// How many words the longest phrase has that words begin with and that means something; `nil` if none does. Only its last
+  /// word may have other forms.
+  func phraseLength(in words: ArraySlice<String>, where means: (String) -> Bool) -> Int? {
+    guard let first = words.first else { return nil }
+    return (1...min(longestPhrases[first[...]] ?? 1, words.count)).reversed()
+      .first { means(words.prefix($0).joined(separator: " ")) }
+  }
+
   /// The terms of a category that a text speaks of: `rainforest` for "Lowland rainforest near rivers".
   package func terms(in text: String, _ category: Term.Category) -> [Term.ID] {
     var (found, words) = ([Term.ID](), text.queryText.queryWords[...])
     while !words.isEmpty {
-      let length = (1...min(longestPhrase, words.count)).reversed().first { length in
-        term(words.prefix(length).joined(separator: " "), category) != nil
-      }
-      if let length, let id = term(words.prefix(length).joined(separator: " "), category) {
-        found.append(id)
-      }
-      words = words.dropFirst(length ?? 1)
+      let length = phraseLength(in: words) { term($0, category) != nil }
+      let phrase = words.prefix(length ?? 1)
+      found += [term(phrase.joined(separator: " "), category)].compactMap(\.self)
+      words = words.dropFirst(phrase.count)
     }
     return found
   }
