@@ -4,16 +4,20 @@ import ZooKit
 
 extension TextTable.Row {
   /// The members of some columns, and of those that have words of the vocabulary.
-  func membersWithTerms(_ columns: String...) -> JSONObject {
-    members(columns + ["kinds", "places", "habitats", "eats", "traits"])
+  func membersWithTerms(
+    _ columns: String..., and others: [JSONObject.Member] = []
+  ) -> JSONObject {
+    members(columns + ["kinds", "places", "habitats", "eats", "traits"], and: others)
   }
 
   /// The text of each column that is known, as a member of the same name.
-  func members(_ columns: [String]) -> JSONObject {
+  ///
+  /// - Parameter others: further members.
+  func members(_ columns: [String], and others: [JSONObject.Member] = []) -> JSONObject {
     JSONObject(
       columns.compactMap { column in
         self[column].map { JSONObject.Member(column, .string($0)) }
-      })
+      } + others)
   }
 
   /// A range as the zoo animal API sends it, with what was measured if the cell says so:
@@ -23,21 +27,19 @@ extension TextTable.Row {
   /// - Parameter dimension: the key for what was measured.
   func range(
     _ column: String, as name: String, measured dimension: String? = nil
-  ) -> JSONObject {
-    guard let cell = self[column] else { return [:] }
-    guard let start = cell.utf8.firstIndex(where: { (0x30...0x39).contains($0) }) else {
-      let words = JSONValue.string(cell)
-      return ["\(name)_min": words, "\(name)_max": words]
+  ) -> [JSONObject.Member] {
+    guard let cell = self[column] else { return [] }
+    func ends(_ low: String, _ high: String) -> [JSONObject.Member] {
+      [.init("\(name)_min", .string(low)), .init("\(name)_max", .string(high))]
     }
-    let ends = cell[start...].items(separatedBy: "-")
-    guard let low = ends.first, let high = ends.last else { return [:] }
-    let isUpTo = cell.hasPrefix("up to ")
-    var members: JSONObject = [
-      "\(name)_min": .string(isUpTo ? "up" : low), "\(name)_max": .string(high),
-    ]
+    guard let start = cell.utf8.firstIndex(where: { (0x30...0x39).contains($0) }) else {
+      return ends(cell, cell)
+    }
+    let parts = cell[start...].items(separatedBy: "-")
+    guard let low = parts.first, let high = parts.last else { return [] }
     let words = cell[..<start].items(separatedBy: " ").joined(separator: " ")
-    if let dimension, !words.isEmpty { members[dimension] = .string(words) }
-    return members
+    return ends(cell.hasPrefix("up to ") ? "up" : low, high)
+      + (words.isEmpty ? [] : [dimension].compactMap { $0.map { .init($0, .string(words)) } })
   }
 
   var articleAddress: JSONValue? {

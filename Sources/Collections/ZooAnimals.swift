@@ -17,18 +17,19 @@ extension BuiltInCollection {
     ],
     record: { line in
       let row = line.row
+      let size = row["length"] == nil ? "height" : "length"
+      let height =
+        size == "length"
+        ? row.range("height", as: "height", measured: "height_measured") : []
       var record = row.membersWithTerms(
         "name", "latin_name", "animal_type", "active_time", "habitat", "diet", "geo_range",
         "emoji", "spanish", "also_called", "young", "group", "sound", "sentence", "outline",
-        "colour")
+        "colour",
+        and: row.range(size, as: "length", measured: "measured") + height
+          + row.range("weight", as: "weight") + row.lifespan)
       record["id"] = row["id"].flatMap(Int64.init).map { JSONValue.integer($0) }
       record["iucn"] = row.conservationStatus
-      let size = row["length"] == nil ? "height" : "length"
-      record = record.merging(row.range(size, as: "length", measured: "measured"))
-      if size == "length" {
-        record = record.merging(row.range("height", as: "height", measured: "height_measured"))
-      }
-      return .object(record.merging(row.range("weight", as: "weight")).merging(row.lifespan))
+      return .object(record)
     }
   ) { request, records in
     let parts = request.parts
@@ -61,16 +62,16 @@ extension JSONValue {
 
 extension TextTable.Row {
   /// How long an animal lives, and where: `25 wild`, `8 months human care`.
-  fileprivate var lifespan: JSONObject {
+  fileprivate var lifespan: [JSONObject.Member] {
     for (place, words) in [("wild", "in the wild"), ("human care", "in human care")] {
       if let cell = self["lifespan"], cell.hasSuffix(" " + place) {
         return [
-          "lifespan": .string(String(cell.dropLast(place.count + 1))),
-          "lifespan_of": .string(words),
+          .init("lifespan", .string(String(cell.dropLast(place.count + 1)))),
+          .init("lifespan_of", .string(words)),
         ]
       }
     }
-    return [:]
+    return []
   }
 }
 

@@ -35,8 +35,9 @@ extension AnimalService {
     if target.exhibits.count > 1 { matches.searchedExhibits = target.exhibits }
     matches = sayingIfOwn(matches)
     // A species is compared once, whichever exhibits have it.
-    let species = Set(matches.animals.map { $0.latinName?.folded ?? $0.id })
-    let isOne = matches.animals.count == 1 || isCompared && species.count == 1
+    func species(_ animal: Animal) -> String { animal.latinName?.folded ?? animal.id }
+    let isOne =
+      matches.animals.count == 1 || isCompared && Set(matches.animals.map(species)).count == 1
     try requireNamed(answer, isOne: isOne, target, known)
     guard let animal = matches.animals.first, isOne else {
       throw severalMatches(

@@ -101,15 +101,15 @@ struct CollectionTests {
   func sizes() throws {
     for row in Rows.animals {
       let name = Rows.name(row)
-      let height = row.range("height", as: "height", measured: "measured")
-      let length = row.range("length", as: "length", measured: "measured")
+      let height = JSONObject(row.range("height", as: "height", measured: "measured"))
+      let length = JSONObject(row.range("length", as: "length", measured: "measured"))
       #expect(!height.isEmpty || !length.isEmpty, "\(name)")
       for (range, isHeight) in [(height, true), (length, false)] where !range.isEmpty {
         let dimension = BodyDimension(range["measured"]?.text)
         #expect(dimension?.isHeight == isHeight, "\(name)")
       }
       for column in ["height", "length", "weight"] {
-        let range = row.range(column, as: "x")
+        let range = JSONObject(row.range(column, as: "x"))
         guard !range.isEmpty, range["x_min"]?.text != "up" else { continue }
         if range["x_min"]?.text == "nobody weighs them", column == "weight" { continue }
         let low = try #require(range["x_min"]?.text.flatMap(Double.init), "\(column) of \(name)")

@@ -104,10 +104,13 @@ package struct Animal: Sendable, Equatable, Identifiable {
 extension [Animal] {
   /// The animals of each exhibit, in the order in which the exhibits come first.
   package var groupedByExhibit: [[Animal]] {
-    let exhibits = reduce(into: [Exhibit.ID]()) {
-      if !$0.contains($1.exhibit) { $0.append($1.exhibit) }
+    reduce(into: []) { groups, animal in
+      if let place = groups.lastIndex(where: { $0[0].exhibit == animal.exhibit }) {
+        groups[place].append(animal)
+      } else {
+        groups.append([animal])
+      }
     }
-    return exhibits.map { id in filter { $0.exhibit == id } }
   }
 }
 

@@ -144,4 +144,9 @@ extension UInt8 {
     default: false
     }
   }
+
+  /// In ASCII, the letter in lower case, the digit, or a space for any sign.
+  package var asFolded: UInt8 {
+    isPartOfWord ? (0x41...0x5A).contains(self) ? self | 0x20 : self : UInt8(ascii: " ")
+  }
 }

@@ -10,9 +10,13 @@ extension String {
     let places = Array(indices)
     // The characters as they are looked for, and which one each byte is of: folding lengthens some, and signs are spaces.
     var (folded, owners) = ([UInt8](), [Int]())
-    for (index, place) in places.enumerated() {
-      let letters = String(self[place]).queryText
-      folded += (letters.isEmpty ? " " : letters).utf8
+    for (index, character) in enumerated() {
+      if let sign = character.asciiValue {
+        folded.append(sign.asFolded)
+      } else {
+        let letters = String(character).queryText
+        folded += (letters.isEmpty ? " " : letters).utf8
+      }
       owners += repeatElement(index, count: folded.count - owners.count)
     }
     var isMarked = [Bool](repeating: false, count: places.count)
