@@ -34,30 +34,28 @@ extension StringProtocol {
         near[distance.whole].append(candidate)
       }
     }
-    // Few mistake the first letter, and nobody that and another one.
-    let isSame = { (word: String) in word.lowercased().unicodeScalars.first == typed.first }
-    return near.prefix(2).flatMap { $0.filter(isSame) + $0.filter { !isSame($0) } } + longer
-      + near.dropFirst(2).flatMap { $0.filter(isSame) }
+    return near.prefix(2).joined() + longer + near.dropFirst(2).joined()
   }
 
   /// How many letters must be changed, added, removed or swapped with their neighbour
   /// (optimal string alignment), for the whole target and for its nearest beginning; more than the limit without
-  /// saying how many more.
+  /// saying how many more. The first letter counts twice, since few mistake it.
   private static func distance(
     from source: [Unicode.Scalar], to target: [Unicode.Scalar], atMost limit: Int
   ) -> (whole: Int, beginning: Int) {
     guard source.count < 64, target.count < 64 else { return (.max, .max) }
     var previous: [Int] = []
-    var current = Array(0...target.count)
+    var current = [0] + target.indices.map { $0 + 2 }
     for row in 0..<source.count {
       // Two rows back counts as well, since letters may be swapped.
       if row > 1, Swift.min(previous.min() ?? 0, current.min() ?? 0) > limit { return (.max, .max) }
-      var next = [row + 1]
+      var next = [row + 2]
       next.reserveCapacity(target.count + 1)
       for column in 0..<target.count {
         let same = source[row] == target[column]
         var cost = Swift.min(
-          next[column] + 1, current[column + 1] + 1, current[column] + (same ? 0 : 1))
+          next[column] + 1, current[column + 1] + 1,
+          current[column] + (same ? 0 : row + column == 0 ? 2 : 1))
         if row > 0, column > 0, source[row] == target[column - 1],
           source[row - 1] == target[column]
         {

@@ -92,10 +92,6 @@ package struct Query: Sendable, Equatable {
     guard let first = words.first, let last = words.last else { return words }
     func isCommand(_ word: String) -> Bool { takesWords(word) != nil }
     let count = words.prefix(while: isFiller).count
-    // A command before fillers is one itself: `show me owls` asks for owls.
-    if isCommand(first), 1 < count, count < words.count, !isCommand(words[count]) {
-      return Array(words.dropFirst())
-    }
     let start = words.indices.dropFirst().prefix(count).first { index in
       // In `list random cats` the first one is meant.
       isCommand(words[index]) && (!isCommand(words[index - 1]) || index == words.count - 1)

@@ -86,7 +86,7 @@ extension AnimalService {
   ) throws {
     guard answer.otherName != nil || isOne && !answer.isNamed else { return }
     let named = answer.otherName.flatMap { known.index.answer(Query($0), atLeast: .name) }
-    let meant = (isOne ? answer : named ?? answer).matches.first.flatMap(known.index.animal)
+    let meant = (named ?? answer).matches.first.flatMap(known.index.animal)
     throw failure(toFind: target, among: known.index, orElse: meant?.name)
   }
 

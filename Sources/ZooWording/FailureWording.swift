@@ -154,7 +154,7 @@ extension Wording {
   }
 
   /// What was asked for, without the words of the question before and behind it: Garfield of `who owns Garfield`.
-  private static func nameAsked(in typed: String) -> String {
+  package static func nameAsked(in typed: String) -> String {
     let name = Query.trimmingFillers(typed)
     return name.isEmpty ? typed : name
   }

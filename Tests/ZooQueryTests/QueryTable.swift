@@ -62,7 +62,7 @@ extension QueryTests {
     polar bear | = | Polar Bear
     black bear | : | American Black Bear, Asiatic Black Bear
     brown bear | = | Brown Bear
-    grizzly | - | -
+    grizzly | = | Brown Bear
     koala | = | Koala
     koala bear | = | Koala
     kangaroo | : | Red Kangaroo, Eastern Grey Kangaroo, Matschie's Tree-kangaroo

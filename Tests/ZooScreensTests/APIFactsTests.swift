@@ -142,7 +142,7 @@ struct APIFactsTests {
         "heaviest birds of prey",
         "All exhibits · “birds of prey” · 20 of 34 · heaviest first in each"
       ),
-      ("heaviest nocturnal animal", "Zoo animals · “nocturnal animal” · 10 of "),
+      ("heaviest nocturnal animal", "Zoo animals · “nocturnal” · 10 of "),
       ("heaviest herding dog", "Dog breeds · “herding dog” · 10 of "),
       ("heaviest big cats", "Zoo animals · “big cats” · 6 · heaviest first"),
       ("smallest terrier", "Dog breeds · “terrier” · 10 of 25 · lightest first"),
@@ -150,7 +150,7 @@ struct APIFactsTests {
       ("terrier --sort -weight", "Dog breeds · “terrier” · 10 of 25 · lightest first"),
       ("longest bird of paradise", "Zoo animals · “bird of paradise” · 1 · longest first"),
       ("all cat breeds", "Cat breeds · 10 of 67"),
-      ("all the dogs", "Dog breeds · “all the dogs” · 10 of"),
+      ("all the dogs", "Dog breeds · “dogs” · 10 of"),
       ("cats good with kids", "Cat breeds · 10 of 67 · by child friendly"),
       ("best cat for children", "Cat breeds · 10 of 67 · by child friendly"),
       ("child-friendly cats", "Cat breeds · 10 of 67 · by child friendly"),

@@ -59,10 +59,11 @@ struct DetailCommand: Command {
     }
   }
 
-  /// Words that are an exhibit mean all of it, unless an option is about one animal.
+  /// Words that are an exhibit mean all of it, and `show me` asks for whatever follows, unless an option is about one animal.
   static func isForRoot(_ parsed: ParsedArguments) -> Bool {
     ![exhibit, full, line, drawing, PictureSaveRequest.save].contains(where: parsed.has)
-      && !Query.exhibits(meantBy: parsed.operands.joined(separator: " ")).isEmpty
+      && (parsed.operands.first.map(Query.isFiller) == true
+        || !Query.exhibits(meantBy: parsed.operands.joined(separator: " ")).isEmpty)
   }
 
   /// Rejects arguments that don't go with `--random`.

@@ -171,7 +171,19 @@ extension Vocabulary {
     thing
     things
     tagged
+    call
     called
+    start with
+    starts with
+    starting with
+    begin with
+    begins with
+    beginning with
+    near
+    around
+    would
+    win
+    fight
     named
     own | owner
     owns | owner
@@ -203,6 +215,12 @@ extension Vocabulary {
     longer | length
     older | lifespan
     size
+    group | group
+    groups | group
+    baby | young
+    babies | young
+    young | young
+    cubs | young
     sound | sound
     sounds | sound
     noise | sound

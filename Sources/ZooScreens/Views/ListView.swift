@@ -129,7 +129,7 @@ struct ListView: Sendable {
       ? Wording.rows(from: listing.firstNumber, count: count, isSpoken: window.isSpoken)
       : "\(count)"
     let parts = [
-      listing.narrowedTo.map { "“\($0.printable.truncated(to: 24))”" },
+      listing.narrowedTo.map { "“\(Wording.nameAsked(in: $0).printable.truncated(to: 24))”" },
       listing.total.map { $0 == count ? shown : Wording.count(shown, of: $0) } ?? shown,
       listing.order.map { Wording.order($0, inEachOf: groups(of: listing).count) },
       listing.page.flatMap { listing.total == count ? nil : Wording.page(Int($0)) },
