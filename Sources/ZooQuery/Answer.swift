@@ -46,20 +46,19 @@ extension QueryIndex {
   /// Whether words are the whole name of an animal, as they are: "lion cat" is none, though it means the lion.
   package func isName(_ words: String) -> Bool {
     let query = Query(words)
-    return withNames { names in records.indices.contains { names($0).haveWhole(query) } }
+    return entries.contains { $0.names.haveWhole(query) }
   }
 
   /// Those of which all that was typed is a name, or all but fillers, or a name before what they are: Siamese cats.
   private func called(_ query: Query) -> [Match] {
-    withNames { names in
-      for query in [query, query.withoutFillers].compactMap(\.self) {
-        let called = records.indices.filter { names($0).haveWholeOrID(query) }
-        if !called.isEmpty { return called }
-      }
-      guard let (name, term) = query.beforeTerm else { return [] }
-      let isTrue = isTrue(term)
-      return records.indices.filter { names($0).haveWhole(name) && isTrue($0) }
-    }.map { ($0, .name) }
+    for query in [query, query.withoutFillers].compactMap(\.self) {
+      let called = entries.indices.filter { entries[$0].names.haveWholeOrID(query) }
+      if !called.isEmpty { return called.map { ($0, .name) } }
+    }
+    guard let (name, term) = query.beforeTerm else { return [] }
+    let isTrue = isTrue(term)
+    return entries.indices.filter { entries[$0].names.haveWhole(name) && isTrue($0) }
+      .map { ($0, .name) }
   }
 
   /// Those in whose names all of it stands; else those of which all terms are true, and whose names have all other words;
@@ -67,36 +66,31 @@ extension QueryIndex {
   private func meant(by query: Query) -> [Match] {
     let words = query.nameQueryWords
     let least = words.contains { $0.count < 3 } ? MatchRank.latinName : .insideName
-    return withNames { names in
-      let phrases = records.indices.filter { names($0).havePhrase(query) }
-      if !phrases.isEmpty { return phrases.map { ($0, .phrase) } }
-      let found = withMeanings(of: query).compactMap { index in
-        names(index).rank(of: words).map { (index: index, rank: $0) }
-      }
-      .filter { $0.rank >= least }
-      guard found.isEmpty, query.hasTerms else { return found }
-      return records.indices.filter { names($0).rank(of: query.queryWords) ?? .text > .term }
-        .map { ($0, .termsAsNames) }
+    let phrases = entries.indices.filter { entries[$0].names.havePhrase(query) }
+    if !phrases.isEmpty { return phrases.map { ($0, .phrase) } }
+    let found = withMeanings(of: query).compactMap { index in
+      entries[index].names.rank(of: words).map { (index: index, rank: $0) }
     }
+    .filter { $0.rank >= least }
+    guard found.isEmpty, query.hasTerms else { return found }
+    return entries.indices
+      .filter { entries[$0].names.rank(of: query.queryWords) ?? .text > .term }
+      .map { ($0, .termsAsNames) }
   }
 
   /// Those of which all terms are true, and whose facts or sentences have the other words.
   private func mentioning(_ query: Query) -> [Match] {
-    let (having, words) = (withMeanings(of: query), query.nameQueryWords)
-    if having.isEmpty { return [] }
-    return withNames { names in
-      texts(mentioning: words).withBytes { texts in
-        having.filter { names($0).mention(words, fromLetters: 4, or: texts($0)) }
-          .map { ($0, .text) }
-      }
-    }
+    let words = query.nameQueryWords
+    return withMeanings(of: query).mapGroups { group in
+      group.filter { entries[$0].mentions(words, fromLetters: 4) }.map { ($0, .text) }
+    }.flatMap(\.self)
   }
 
   /// Those with all terms; of a phrase's meanings the first counts that leaves something.
   private func withMeanings(of query: Query) -> [Int] {
     // What means one thing decides what others mean.
     query.parts.filter(\.isTerm).sorted { $0.meanings.count < $1.meanings.count }
-      .reduce(Array(records.indices)) { left, part in
+      .reduce(Array(entries.indices)) { left, part in
         if part.isNegated { return left.filter(isTrue(part)) }
         return part.meanings.lazy.map { id in
           let sets = terms(of: Vocabulary.shared[id].category)
@@ -110,7 +104,7 @@ extension QueryIndex {
   private func areNamed(_ matches: [Int], _ rank: MatchRank, by query: Query) -> Bool {
     switch rank {
     case .phrase:
-      withNames { names in matches.allSatisfy { names($0).begin(with: query) } }
+      matches.allSatisfy { entries[$0].names.begin(with: query) }
         || Set(matches).isSubset(of: withMeanings(of: query))
     // Hardly anybody means a word of a Latin name alone.
     case .latinName: query.hasTerms
@@ -122,8 +116,8 @@ extension QueryIndex {
     guard query.hasTerms, let last = query.nameQueryWords.last,
       (MatchRank.latinName...MatchRank.phrase).contains(rank)
     else { return nil }
-    let areCalled = withNames { names in
-      matches.contains { names($0).begin(with: query) || names($0).end(with: last) }
+    let areCalled = matches.contains {
+      entries[$0].names.begin(with: query) || entries[$0].names.end(with: last)
     }
     let words = query.nameWords.joined(separator: " ")
     return areCalled || !isName(words) ? nil : words

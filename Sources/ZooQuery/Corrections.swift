@@ -107,11 +107,13 @@ extension QueryIndex {
     return words.contains(where: word.isBeginning)
   }
 
-  /// What typos are forgiven for; in a search nothing among very many animals or very long texts, since comparing all words
-  /// would take longer than a key may.
+  /// What typos are forgiven for; in a search nothing among very many words, since comparing all would take longer than a
+  /// key may.
   private func forgivenWords(_ isSearch: Bool) -> [String] {
-    isSearch && (count > 5000 || byteCount > 1_000_000) ? [] : words
+    isSearch && words.count > Self.mostForgiven ? [] : words
   }
+
+  private static let mostForgiven = 10_000
 }
 
 extension Vocabulary {

@@ -1,28 +1,43 @@
 import ZooKit
 
-/// What an animal is called, those next to each other that are looked through at once.
-package struct NameFields<Form: Equatable & Sendable>: Equatable, Sendable {
+/// What an animal is called, folded, a name on each line; those next to each other are looked through at once.
+package struct NameLines: Equatable, Sendable {
+  let id: Animal.ID
+  let bytes: [UInt8]
   /// Its id, as it is and folded.
-  let ids: Form
-  let latinName: Form
+  let ids: Range<Int>
+  let latinName: Range<Int>
   /// What else it is called, which counts as a name only as a whole.
-  let otherNames: Form
+  let otherNames: Range<Int>
   /// Names by which it is found in part; the listed one is the first.
-  let names: Form
+  let names: Range<Int>
   /// Facts that count like names: tags and owners.
-  let namingFacts: Form
-}
+  let namingFacts: Range<Int>
 
-extension NameFields<[String]> {
-  /// Folds what it is called, as queries compare it.
   package init(
     id: Animal.ID, names: [String], latinName: String?, otherNames: [String],
     namingFacts: [String]
   ) {
-    self.init(
-      ids: [id, id.queryText], latinName: [latinName].compactMap { $0?.queryText },
-      otherNames: otherNames.map(\.queryText), names: names.map(\.queryText),
-      namingFacts: namingFacts.map(\.queryText))
+    self.id = id
+    var bytes: [UInt8] = []
+    func add(_ lines: [String]) -> Range<Int> {
+      let start = bytes.count
+      bytes.add(lines: lines)
+      return start..<bytes.count
+    }
+    ids = add([id, id.queryText])
+    self.latinName = add([latinName].compactMap { $0?.queryText })
+    self.otherNames = add(otherNames.map(\.queryText))
+    self.names = add(names.map(\.queryText))
+    self.namingFacts = add(namingFacts.map(\.queryText))
+    self.bytes = bytes
+  }
+
+  private var listedName: ArraySlice<UInt8> { bytes[names].prefix { $0 != .lineEnd } }
+
+  /// Whether another animal has the same listed and Latin name.
+  func agree(with other: NameLines) -> Bool {
+    listedName == other.listedName && bytes[latinName] == other.bytes[other.latinName]
   }
 }
 
@@ -30,21 +45,22 @@ extension NameFields<[String]> {
 ///
 /// A class, since thousands of them are copied from list to list.
 package final class QueryEntry: Sendable {
-  let called: NameFields<[String]>
+  let names: NameLines
   /// What it is by terms of a category, and what follows from that.
   let terms: @Sendable (Term.Category) -> TermSet
   /// Whether a word may be in its texts, as far as these stand in its record as they are; `nil` if that is not known before
   /// they are read.
-  let mayMention: (@Sendable (QueryWord) -> Bool)?
+  private let mayMention: (@Sendable (QueryWord) -> Bool)?
   /// The keys of the facts that its texts are made of.
   private let textKeys: [String]
   /// The animal; `nil` if its record is unusable, which none of a built-in table is.
   let animal: @Sendable () -> Animal?
+  private let keptTexts = LazyValue<[UInt8]>()
 
   package convenience init(_ animal: Animal, of exhibit: Exhibit) {
     let kind = exhibit.kind
     self.init(
-      NameFields(
+      NameLines(
         id: animal.id, names: animal.properNames, latinName: animal.latinName,
         otherNames: animal.fact("otherNames")?.items ?? [],
         namingFacts: exhibit.namingFacts.compactMap { animal.fact($0)?.searchableText }),
@@ -54,27 +70,41 @@ package final class QueryEntry: Sendable {
 
   /// - Parameter textKeys: the keys of the facts that its texts are made of, those of its exhibit.
   package init(
-    _ called: NameFields<[String]>, textKeys: [String],
+    _ names: NameLines, textKeys: [String],
     terms: @escaping @Sendable (Term.Category) -> TermSet,
     mayMention: (@Sendable (QueryWord) -> Bool)? = nil,
     animal: @escaping @Sendable () -> Animal?
   ) {
-    (self.called, self.textKeys) = (called, textKeys)
+    (self.names, self.textKeys) = (names, textKeys)
     (self.terms, self.mayMention, self.animal) = (terms, mayMention, animal)
   }
 
-  package var id: Animal.ID { called.ids[0] }
+  package var id: Animal.ID { names.id }
 
-  /// Its other facts, its story and its sentence, folded.
-  var texts: [String] {
-    guard let animal = animal() else { return [] }
-    return (textKeys.map { animal.fact($0)?.searchableText ?? "" } + [animal.sentence ?? ""])
-      .map(\.queryText)
+  /// Its other facts, its story and its sentence, folded when words are first looked for in them, since most queries are
+  /// answered by names and terms; nothing if an animal would have to be decoded that has none of the words.
+  func texts(mentioning words: [QueryWord]) -> [UInt8] {
+    if let mayMention, !words.contains(where: mayMention) { return [] }
+    return keptTexts.value {
+      guard let animal = animal() else { return [] }
+      let texts = textKeys.map { animal.fact($0)?.searchableText ?? "" } + [animal.sentence ?? ""]
+      var lines: [UInt8] = []
+      lines.add(lines: texts.map(\.queryText))
+      return lines
+    }
   }
 
   /// Whether another one has its listed and its Latin name.
-  package func hasNames(of other: QueryEntry) -> Bool {
-    called.names.first == other.called.names.first && called.latinName == other.called.latinName
+  package func hasNames(of other: QueryEntry) -> Bool { names.agree(with: other.names) }
+}
+
+extension [UInt8] {
+  /// Adds texts, each as a line; empty ones are left out.
+  fileprivate mutating func add(lines: [String]) {
+    for line in lines where !line.isEmpty {
+      self += line.utf8
+      append(.lineEnd)
+    }
   }
 }
 

@@ -3,12 +3,16 @@ import ZooKit
 /// A word of a query, and where it is in a text; compared byte by byte, since asking Unicode at each character takes many
 /// times as long.
 package struct QueryWord: Sendable, Equatable {
-  /// Where a word is, the least useful first.
+  /// Where it is among the lines of a text, the least useful first.
   enum Place: Comparable {
     case inside
     /// At the beginning of a word.
     case beginning
     case whole
+    /// Whole, at the end of a line.
+    case end
+    /// All of a line.
+    case line
   }
 
   /// As it was typed, folded.
@@ -51,29 +55,35 @@ package struct QueryWord: Sendable, Equatable {
     sharedBeginning = Array(shared.utf8)
   }
 
-  /// The best place in a text; `nil` if the word isn't in it.
-  func place(in text: UnsafeBufferPointer<UInt8>) -> Place? {
+  /// The best place in a folded text; `nil` if the word isn't in it.
+  ///
+  /// - Parameters:
+  ///   - part: where to look, if not everywhere; its ends are those of lines.
+  ///   - wanted: what is good enough, so that nothing better is looked for.
+  func place(
+    in text: [UInt8], _ part: Range<Int>? = nil, wanting wanted: Place = .whole
+  ) -> Place? {
     var best: Place?
     for form in forms {
-      guard let place = Self.place(of: form.bytes, in: text) else { continue }
-      if place == .whole { return .whole }
-      if !form.isSingular { best = max(best ?? place, place) }
+      Self.find(form.bytes, in: text, part ?? text.indices) { _, place in
+        if !form.isSingular || place >= .whole { best = best.map { max($0, place) } ?? place }
+        return best.map { $0 < wanted } ?? true
+      }
+      if best.map({ $0 >= wanted }) == true { break }
     }
     return best
   }
 
   /// Everywhere it is in a folded text.
   package func ranges(in text: [UInt8]) -> [Range<Int>] {
-    text.withUnsafeBufferPointer { text in
-      var ranges: [Range<Int>] = []
-      for form in forms {
-        Self.find(form.bytes, in: text) { range, place in
-          if !form.isSingular || place == .whole { ranges.append(range) }
-          return true
-        }
+    var ranges: [Range<Int>] = []
+    for form in forms {
+      Self.find(form.bytes, in: text, text.indices) { range, place in
+        if !form.isSingular || place >= .whole { ranges.append(range) }
+        return true
       }
-      return ranges
     }
+    return ranges
   }
 
   /// Whether a folded word is it or begins with it, or is what it is the plural of.
@@ -83,50 +93,36 @@ package struct QueryWord: Sendable, Equatable {
 
   /// Whether it is somewhere in a text, in one of its forms.
   package func isFound(in text: String) -> Bool {
-    guard text.mayContain(sharedBeginning) else { return false }
-    var text = text.queryText
-    return text.withUTF8 { place(in: $0) != nil }
-  }
-
-  /// Whether a line that begins at a place is the word in one of its forms.
-  func isLine(at start: Int, of text: UnsafeBufferPointer<UInt8>) -> Bool {
-    forms.contains { Self.isLine($0.bytes, at: start, of: text) }
-  }
-
-  private static func isLine(
-    _ word: [UInt8], at start: Int, of text: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    let end = start + word.count
-    return end < text.count && text[end] == UInt8(ascii: "\n")
-      && text[start..<end].elementsEqual(word)
+    text.mayContain(sharedBeginning) && place(in: Array(text.queryText.utf8)) != nil
   }
 
   /// How many letters it has.
   var count: Int { text.count }
 
-  private static func place(of word: [UInt8], in text: UnsafeBufferPointer<UInt8>) -> Place? {
-    var best: Place?
-    find(word, in: text) { _, place in
-      best = best.map { max($0, place) } ?? place
-      return place != .whole
-    }
-    return best
-  }
-
   /// Says where a word is, one place after the other, as long as more are wanted.
   @inline(__always) private static func find(
-    _ word: [UInt8], in text: UnsafeBufferPointer<UInt8>, _ wantsMore: (Range<Int>, Place) -> Bool
+    _ word: [UInt8], in text: [UInt8], _ part: Range<Int>,
+    _ wantsMore: (Range<Int>, Place) -> Bool
   ) {
-    guard let first = word.first, word.count <= text.count else { return }
-    for start in 0...(text.count - word.count) where text[start] == first {
-      guard (1..<word.count).allSatisfy({ text[start + $0] == word[$0] }) else { continue }
-      let end = start + word.count
-      let isBeginning = start == 0 || !text[start - 1].isPartOfWord
-      let isEnd = end == text.count || !text[end].isPartOfWord
-      let place: Place = !isBeginning ? .inside : isEnd ? .whole : .beginning
-      if !wantsMore(start..<end, place) { return }
+    guard let first = word.first, word.count <= part.count else { return }
+    text.withUnsafeBufferPointer { text in
+      for start in part.lowerBound...(part.upperBound - word.count) where text[start] == first {
+        guard (1..<word.count).allSatisfy({ text[start + $0] == word[$0] }) else { continue }
+        let end = start + word.count
+        let before = start == part.lowerBound ? .lineEnd : text[start - 1]
+        let after = end == part.upperBound ? .lineEnd : text[end]
+        let place: Place =
+          if before.isPartOfWord { .inside } else if after.isPartOfWord { .beginning } else {
+            after != .lineEnd ? .whole : before == .lineEnd ? .line : .end
+          }
+        if !wantsMore(start..<end, place) { return }
+      }
     }
   }
+}
+
+extension UInt8 {
+  static let lineEnd = UInt8(ascii: "\n")
 }
 
 extension String {

@@ -46,7 +46,7 @@ final class KnownCollection: Sendable {
   }
 
   private func entry(
-    at index: Int, _ names: NameFields<[String]>, _ textKeys: [String]
+    at index: Int, _ names: NameLines, _ textKeys: [String]
   ) -> QueryEntry {
     let line = collection.lines[index]
     return QueryEntry(
@@ -103,7 +103,7 @@ struct NameColumns {
   var all: [String] { ids + Self.names + latinNames + otherNames + naming }
 
   /// - Parameter cells: those of all columns.
-  func names(in cells: [String]) -> NameFields<[String]> {
+  func names(in cells: [String]) -> NameLines {
     var rest = cells[...]
     func next(_ columns: [String]) -> [String] {
       defer { rest = rest.dropFirst(columns.count) }
@@ -111,7 +111,7 @@ struct NameColumns {
     }
     let id = next(ids).first ?? ""
     let names = next(Self.names)
-    return NameFields(
+    return NameLines(
       id: id, names: names.prefix(1) + (names.first?.halves ?? []) + names.dropFirst(),
       latinName: next(latinNames).first,
       otherNames: next(otherNames).flatMap(\.commaSeparated), namingFacts: next(naming))

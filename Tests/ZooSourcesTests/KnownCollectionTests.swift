@@ -13,7 +13,7 @@ struct KnownCollectionTests {
     for entry in entries {
       let animal = try #require(entry.animal(), "\(entry.id)")
       let decoded = QueryEntry(animal, of: exhibit)
-      #expect(entry.called == decoded.called)
+      #expect(entry.names == decoded.names)
       for category in Term.Category.allCases {
         #expect(entry.terms(category) == decoded.terms(category), "\(animal.name)")
       }
