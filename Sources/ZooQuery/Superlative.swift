@@ -22,21 +22,11 @@ package struct Superlative: Sendable, Equatable {
 
   /// Reads what asks for an order by itself: `heaviest`, `sheds the least`, `friendliest`, `good with kids`.
   package init?(_ phrase: String) {
-    var words = phrase.queryText.queryWords.filter { $0 != "the" }[...]
-    if let known = Self.all[Self.key(of: words)] {
-      self = known
-      return
-    }
-    let first = words.first.flatMap { Self.degrees[$0] }
-    let degree = first ?? words.last.flatMap { Self.degrees[$0] }
-    if degree != nil { words = first == nil ? words.dropLast() : words.dropFirst() }
-    let forms =
-      degree != nil ? [Self.key(of: words)] : words.count == 1 ? words[0].positiveForms : []
-    let known = forms.lazy.compactMap { Self.rated[$0] ?? Self.all[$0] ?? Self.adjectives[$0] }
-    guard let rated = known.first, let order = rated.order else { return nil }
-    let turned = order.hasPrefix("-") ? String(order.dropFirst()) : "-\(order)"
-    let meant = degree == true ? turned : order
-    self.init(word: meant, order: meant, exhibit: rated.exhibit)
+    let words = phrase.queryText.queryWords.filter { $0 != "the" }
+    let positives = words.count == 1 ? words[0].positiveForms.map { ["most", $0] } : []
+    guard let known = ([words] + positives).lazy.compactMap({ Self.all[Self.key(of: $0)] }).first
+    else { return nil }
+    self = known
   }
 
   /// Reads what says the same before a kind: the big dogs are the heaviest ones.
@@ -45,44 +35,47 @@ package struct Superlative: Sendable, Equatable {
     self = known
   }
 
-  private init(word: String, order: String?, exhibit: Exhibit.ID?) {
-    (self.word, self.order, self.exhibit) = (word, order, exhibit)
+  /// - Parameters:
+  ///   - word: what says it by itself, if the row has such a word.
+  ///   - isTurned: whether it asks for the last animals of the row's order.
+  private init(_ row: TextTable.Row, word: String? = nil, isTurned: Bool = false) {
+    exhibit = row["of"]
+    order = row["order"].map { order in
+      !isTurned ? order : order.hasPrefix("-") ? String(order.dropFirst()) : "-\(order)"
+    }
+    self.word = word ?? order ?? ""
   }
 
   private static let rows = Vocabulary.orders.rows
-  private static let all = byText("superlatives") { $0 }
-  private static let adjectives = byText("adjectives") { _ in nil }
-  private static let rated = byText("rated") { _ in nil }
 
-  /// Of each degree, whether it turns the order round.
-  private static let degrees = Dictionary(
-    uniqueKeysWithValues: Vocabulary.degrees.rows.map { ($0["word"] ?? "", $0["turns"] != nil) })
-
-  /// Words in one order, as people say them in any: `lives longest`.
-  private static func key(of words: ArraySlice<String>) -> String {
-    words.sorted().joined(separator: " ")
-  }
-
-  /// What the words of a column ask for.
-  ///
-  /// - Parameter word: what says it by itself, if the word does; else the first of its row, or the order.
-  private static func byText(
-    _ column: String, _ word: (String) -> String?
-  ) -> [String: Superlative] {
-    Dictionary(
-      rows.flatMap { row in
-        row.list(column).map { typed in
-          let own = word(typed) ?? row.list("superlatives").first ?? row["order"] ?? typed
-          let key = key(of: typed.queryText.queryWords[...])
-          return (key, Superlative(word: own, order: row["order"], exhibit: row["of"]))
+  /// What asks for an order by itself, by its words in one order, as people say them in any: `lives longest`. There is a most
+  /// and a least of what animals are rated by.
+  private static let all = Dictionary(
+    rows.flatMap { row in
+      let superlatives = row.list("superlatives")
+      let rated =
+        row["order"] == nil
+        ? [] : superlatives + row.list("adjectives") + row.list("rated")
+      return superlatives.map { (key(of: $0.queryText.queryWords), Superlative(row, word: $0)) }
+        + rated.flatMap { rated in
+          Vocabulary.degrees.rows.map { degree in
+            let words = rated.queryText.queryWords + [degree["word"] ?? ""]
+            return (key(of: words), Superlative(row, isTurned: degree["turns"] != nil))
+          }
         }
-      }, uniquingKeysWith: { first, _ in first })
-  }
+    }, uniquingKeysWith: { first, _ in first })
+
+  private static let adjectives = Dictionary(
+    rows.flatMap { row in
+      row.list("adjectives").map { ($0, Superlative(row, word: row.list("superlatives").first)) }
+    }, uniquingKeysWith: { first, _ in first })
+
+  private static func key(of words: [String]) -> String { words.sorted().joined(separator: " ") }
 
   /// The order that a folded word to sort by means, `-weight` for `smallest`; `nil` if it is none.
   fileprivate static func order(called word: String) -> String? {
-    let key = key(of: word.queryWords[...])
-    return (all[key] ?? rated[key])?.order
+    let words = word.queryWords
+    return (all[key(of: words)] ?? all[key(of: words + ["most"])])?.order
   }
 }
 
