@@ -21,27 +21,7 @@ package struct ComparedNames: Equatable, Sendable {
   }
 
   /// Words typed in a line of the session, where quotes may keep those of a name together.
-  package init(typed line: String) {
-    var parts = [""]
-    var quote: Character?
-    for character in line {
-      if character == quote {
-        quote = nil
-      } else if quote != nil {
-        parts[parts.count - 1].append(character)
-      } else if character == " " {
-        parts.append("")
-      } else if character == "," {
-        parts += [",", ""]
-      } else if parts.last?.isEmpty == true, character == "'" || character == "\"" {
-        // Inside a word it is an apostrophe.
-        quote = character
-      } else {
-        parts[parts.count - 1].append(character)
-      }
-    }
-    self.init(parts)
-  }
+  package init(typed line: String) { self.init(line.replacing(",", with: " , ").quotedWords) }
 
   /// Names with `vs`, `and`, `&`, commas or other separators between them, or before a single one; `nil` for anything else.
   ///
@@ -65,6 +45,21 @@ package struct ComparedNames: Equatable, Sendable {
     let isLone = names.count == 1 && !isCompared && !isSeparator(words[0])
     guard !names.isEmpty, !isLone else { return nil }
     self.init(names: names)
+  }
+}
+
+extension String {
+  /// Its words, those within quotes as one; a quote that is not closed, or inside a word, is an apostrophe.
+  package var quotedWords: [String] {
+    var (words, rest) = ([String](), split(separator: " ")[...])
+    while let first = rest.first {
+      let end = rest.firstIndex { $0.count > 1 && $0.last == first.first }
+      let isQuoted = end != nil && "\"'".contains(first.prefix(1))
+      let word = rest[...(isQuoted ? end ?? 0 : rest.startIndex)].joined(separator: " ")
+      words.append(isQuoted ? String(word.dropFirst().dropLast()) : word)
+      rest = rest.dropFirst(word.split(separator: " ").count)
+    }
+    return words
   }
 }
 

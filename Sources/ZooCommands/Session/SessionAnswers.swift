@@ -27,8 +27,8 @@ extension Session {
     case (.openFile, let words)?: try await perform(.openFile, answer.typedPath(for: words))
     // Between compared names, quotes say where one ends.
     case (.compare, let words)?: try await perform(.compare, words)
-    case (let key, let words)?: try await perform(key, words.withoutQuotes)
-    case nil: try await interpret(words: line.withoutQuotes)
+    case (let key, let words)?: try await perform(key, words.quotedWords.joined(separator: " "))
+    case nil: try await interpret(words: line.quotedWords.joined(separator: " "))
     }
   }
 

@@ -94,20 +94,6 @@ extension Session {
 }
 
 extension String {
-  /// Without quotes around words, which only a shell needs; apostrophes stay.
-  var withoutQuotes: String {
-    var words = split(separator: " ").map(String.init)
-    for quote in ["\"", "'"] as [Character] {
-      for start in words.indices where words[start].first == quote {
-        let end = words[start...].firstIndex { $0.count > 1 && $0.last == quote }
-        guard let end else { continue }
-        words[end].removeLast()
-        words[start].removeFirst()
-      }
-    }
-    return words.joined(separator: " ")
-  }
-
   /// What was typed as a path, with all its spaces and without quotes around it.
   ///
   /// - Parameter words: the same with single spaces.
