@@ -18,7 +18,7 @@ extension Wording {
   ///   - leaves: whether Escape ends the program.
   package static func browserListKeys(
     hasMatches: Bool, hasWords: Bool, enter: AnimalWindow.Outcome?, isMarked: Bool, leaves: Bool,
-    others: OthersEffect?, completes: Bool
+    others: OthersEffect?
   ) -> [KeyRow] {
     let enterWord =
       switch enter {
@@ -38,7 +38,7 @@ extension Wording {
     return (enterWord.isEmpty ? [] : [("Enter", enterWord)]) + [
       ("Esc", escape), (hasWords ? "F1" : "?", "keys"),
     ]
-      + (hasMatches ? [("Tab", "mark")] : []) + (completes ? [("→", "complete")] : []) + othersRow
+      + (hasMatches ? [("Tab", "mark")] : []) + othersRow
       + (hasMatches ? [("Ctrl-S", "sort")] : []) + (hasMatches ? [("↑↓", "choose")] : [])
   }
 
@@ -48,12 +48,7 @@ extension Wording {
   }
 
   /// All keys of the animal browser's list.
-  ///
-  /// - Parameters:
-  ///   - hasTags: whether the animals have tags.
-  package static func browserHelp(
-    goal: AnimalWindow.Goal, hasTags: Bool
-  ) -> [KeyRow] {
+  package static func browserHelp(goal: AnimalWindow.Goal) -> [KeyRow] {
     [
       ("letters", "narrow the list; every word has to match"),
       ("↑ ↓", "choose; so do Page Up, Page Down, Home, End and the mouse wheel"),
@@ -66,8 +61,7 @@ extension Wording {
       ("Tab", "mark or unmark an animal to compare (up to six), and go to the next"),
       ("Ctrl-S", "sort by size or name; again for the next order"),
       ("Ctrl-A", "list the matches of all exhibits, or only of this one again"),
-    ] + (hasTags ? [("→", "complete a tag")] : []) + [
-      ("Esc", "clear what you typed, then unmark all, then leave")
+      ("Esc", "clear what you typed, then unmark all, then leave"),
     ]
   }
 

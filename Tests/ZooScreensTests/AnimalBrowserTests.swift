@@ -449,19 +449,6 @@ struct AnimalBrowserTests {
     #expect(shown == marked)
   }
 
-  @Test("the right arrow completes a tag, as far as there is only one way")
-  func completion() {
-    let cats = ["chief mouser", "calico", "calm"].map { tag in
-      Animal(
-        id: tag, exhibit: "cats", name: "Cat", facts: [.list("tags", [tag])], emoji: "🐱")
-    }
-    for (typed, text) in [("ch", "chief mouser"), ("cal", "cal"), ("cali", "calico"), ("x", "x")] {
-      let browser = Self.browser(Self.typed(typed) + [.right], over: cats)
-      #expect(browser.list.editor.text == text, "\(typed)")
-      #expect(browser.list.matches.isEmpty == (typed == "x"))
-    }
-  }
-
   @Test("what was typed ahead is searched for once, and ends where it leads somewhere")
   func typedAhead() throws {
     let bears = ["Brown Bear", "Polar Bear", "Lion"].map {

@@ -107,9 +107,7 @@ extension AnimalBrowser: WindowContent {
     }
   }
 
-  var help: [Wording.KeyRow] {
-    Wording.browserHelp(goal: goal, hasTags: list.hasTags)
-  }
+  var help: [Wording.KeyRow] { Wording.browserHelp(goal: goal) }
 
   private func view(in window: Window) -> AnimalBrowserView {
     AnimalBrowserView(browser: self, window: window)
@@ -186,7 +184,7 @@ extension Key {
   /// Whether the key only edits the words.
   fileprivate var isTyping: Bool {
     switch self {
-    case .text, .paste, .backspace, .delete, .deleteWord, .deleteToStart, .right: true
+    case .text, .paste, .backspace, .delete, .deleteWord, .deleteToStart: true
     default: false
     }
   }

@@ -18,8 +18,6 @@ struct LiveFilter: Sendable {
   private(set) var chosenOrder: ListQuery.Order?
   /// Whether the matches of the other exhibits are listed too.
   private(set) var includesOthers: Bool
-  /// All the animals' tags, but none longer than the words may be.
-  private let tags: [String]
   /// Those fetched last, which are marked.
   private let fetched: Set<Animal.RecordID>
   /// The words typed, limited because a longer text only slows down a search that finds nothing.
@@ -62,7 +60,6 @@ struct LiveFilter: Sendable {
     self.includesOthers = includesOthers
     self.animals = animals
     ownCount = animals.count
-    tags = Set(animals.flatMap(\.tags)).filter { $0.count <= Self.longestText }.sorted()
     self.fetched = Set(fetched.map(\.recordID))
     _ = editor.press(.paste(typed))
     chosenOrder = order
@@ -76,7 +73,6 @@ struct LiveFilter: Sendable {
 
   func isFetched(_ animal: Animal) -> Bool { fetched.contains(animal.recordID) }
 
-  var hasTags: Bool { !tags.isEmpty }
   var hasWords: Bool { !editor.isEmpty }
 
   var count: Int { matches.count }
@@ -137,7 +133,6 @@ struct LiveFilter: Sendable {
     case .end: move(by: count)
     // Of a search, all.
     case .deleteToStart: clear()
-    case .right where completion != nil: editor.replace(with: completion ?? editor.text)
     default: return editor.press(key) == .ended
     }
     return false
@@ -172,14 +167,6 @@ struct LiveFilter: Sendable {
       _ = try [exhibit].order(typed: superlative.word)
       return nil
     } catch { return error }
-  }
-
-  /// What was typed, extended to the tag or tags that begin with it; `nil` if there are none. The right arrow
-  /// takes it.
-  var completion: String? {
-    guard hasWords, editor.after.isEmpty, !tags.isEmpty else { return nil }
-    let whole = NameCompletion.extended(editor.text, in: tags)
-    return whole.count > editor.text.count ? whole : nil
   }
 
   mutating func move(by steps: Int) {

@@ -108,11 +108,7 @@ struct AnimalBrowserView: Sendable {
   }
 
   var title: StyledLine {
-    let line =
-      lead + [
-        Span(words.text, .name),
-        Span(String(list.completion?.dropFirst(list.editor.text.count) ?? ""), .quiet),
-      ]
+    let line = lead + [Span(words.text, .name)]
     let count = count
     guard line.displayWidth + 2 + count.displayWidth <= titleWidth else { return line }
     return line.padded(to: titleWidth - count.displayWidth) + [Span(count, .quiet)]
@@ -162,7 +158,6 @@ struct AnimalBrowserView: Sendable {
       enter: browser.enterEffect, isMarked: !browser.marked.isEmpty, leaves: browser.goal != .list,
       others: list.includesOthers
         ? .hide(list.exhibit.plural)
-        : !list.hasWords || !list.otherMatches.isEmpty ? .add : nil,
-      completes: list.completion != nil)
+        : !list.hasWords || !list.otherMatches.isEmpty ? .add : nil)
   }
 }
