@@ -26,7 +26,7 @@ extension Wording {
       PromptText("What next?", hints: afterQuizHints(missed: quiz.missed.count))
     case .settings(let form)?:
       form.step == .leaving
-        ? PromptText("Save, discard or stay?", hints: ["Enter stays"])
+        ? leavingQuestion
         : PromptText("Setting?", hints: ["a value, 'save' or 'back'"])
     case .exhibits?: PromptText("Which exhibit?", hints: ["number or name", backHint])
     case .catForm(let form)?: question(form)
@@ -127,9 +127,11 @@ extension Wording {
     case .picture:
       ask("Picture file", form.hasPicture ? "the picture as it is" : "", else: "none")
     case .save: confirm("Save \(known.name)?", orElse: "yes")
-    case .discard: confirm("Discard your answers?", orElse: "no")
+    case .leaving: leavingQuestion
     }
   }
+
+  private static let leavingQuestion = PromptText("Save, discard or stay?", hints: ["Enter stays"])
 
   private static func ask(_ words: String, _ known: String, else empty: String?) -> PromptText {
     let hints =

@@ -25,8 +25,7 @@ extension Wording {
       case .score(let quiz, _):
         [(SessionKey.refresh.shortest, "more questions")]
           + (quiz.missed.isEmpty ? [] : [("1", "the first animal you missed")])
-      case .catForm(let form) where form.step == .discard:
-        [("yes", "leave without saving"), ("no", "go on with the form")]
+      case .catForm(let form) where form.step == .leaving: leavingKeys
       case .catForm:
         [
           ("Enter", "accept the answer in parentheses"), ("-", "nothing"),

@@ -17,11 +17,7 @@ extension Wording {
 
   /// The keys at the selected field of the settings, or at the question whether to leave.
   package static func settingsKeyLine(of form: SettingsForm) -> [KeyRow] {
-    if form.step == .leaving {
-      return [
-        ("'save'", "keeps your changes"), ("'discard'", "leaves without them"), ("Enter", "stays"),
-      ]
-    }
+    if form.step == .leaving { return leavingKeys }
     let here: [KeyRow] =
       switch form.selected {
       case nil: [("←→", "choose"), ("Enter", "press")]
@@ -30,6 +26,11 @@ extension Wording {
       }
     return here + [("Esc", "leave"), ("?", "keys and words"), ("↑↓", "move")]
   }
+
+  /// What can be said to the question whether to leave a form.
+  static let leavingKeys: [KeyRow] = [
+    ("'save'", "keeps your changes"), ("'discard'", "leaves without them"), ("Enter", "stays"),
+  ]
 
   /// A unit as each source has it: in feet and pounds for most of them.
   package static func sourceUnit(of quantity: Quantity) -> String {

@@ -64,8 +64,8 @@ extension Programs {
         ("\u{1B}", empty),
         ("v\r", "Which exhibit?"), ("\u{1B}", "Coscoroba coscoroba"), ("add mimi\r", "Owner"),
         ("\u{1B}", "Nothing was saved."), ("add mimi\r", "Owner"), ("Eva\r", "Tags"),
-        ("\u{1B}", "Discard"), ("\r", "Tags"), ("\u{1B}", "Discard"),
-        ("y\r", "Nothing was saved."),
+        ("\u{1B}", "discard or stay"), ("\r", "Tags"),
+        ("\u{1B}", "discard or stay"), ("d\r", "Nothing was saved."),
       ] {
         terminal.type(keys)
         terminal.see { rows in

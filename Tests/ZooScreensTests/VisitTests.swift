@@ -91,7 +91,7 @@ struct VisitTests {
         "mine", "a", "", "Kater", "Ana", "cute, box", "/none", "", "", "e", "Kato", "", "", "", "y",
         "b", "b", "d mimi", "perhaps", "n", "d momo", "y", "edit mimmi", "", "back", "d 99",
         "birds",
-        "d", "e mimi", "Mia", "back", "n", "back", "y",
+        "d", "e mimi", "Mia", "back", "stay", "back", "d",
       ]
     ),
     ("A choice of cats comes back to where one was", ["birds", "e mi", "d"]),

@@ -313,10 +313,7 @@ struct VoiceTests {
     }
     let windows =
       Wording.settingsKeys(isLive: true)
-      + Wording.browserHelp(
-        goal: .animal, hasTags: true)
-      + Wording.browserHelp(
-        goal: .list, hasTags: false)
+      + Wording.browserHelp(goal: .animal) + Wording.browserHelp(goal: .list)
       + Wording.pictureBrowserHelp(isAlone: false)
     return (session + windows + keyLines).map { "\($0.key): \($0.effect)" }
   }
@@ -332,14 +329,14 @@ struct VoiceTests {
     let list =
       Wording.browserListKeys(
         hasMatches: true, hasWords: true, enter: .opened(cat), isMarked: false,
-        leaves: false, others: .add, completes: true)
+        leaves: false, others: .add)
       + Wording.browserListKeys(
         hasMatches: false, hasWords: true, enter: .compared([cat]),
-        isMarked: true, leaves: true, others: .hide("cats"), completes: false)
+        isMarked: true, leaves: true, others: .hide("cats"))
       + [.listed(ListQuery()), .closed, nil].flatMap { enter in
         Wording.browserListKeys(
           hasMatches: true, hasWords: false, enter: enter, isMarked: false,
-          leaves: true, others: nil, completes: false)
+          leaves: true, others: nil)
       }
     return chosen + leaving + list + Wording.keyPageKeys(scrolling: .down)
       + Wording.keyPageKeys(scrolling: nil)

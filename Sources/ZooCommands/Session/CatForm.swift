@@ -14,14 +14,14 @@ package struct CatForm: Equatable, Sendable {
     case help
   }
 
-  /// What is asked, in this order; `discard` only where answers would be lost.
+  /// What is asked, in this order; `leaving` only where answers would be lost.
   package enum Step: CaseIterable, Sendable {
     case name
     case owner
     case tags
     case picture
     case save
-    case discard
+    case leaving
   }
 
   /// The animal being changed; `nil` for a new one.
@@ -32,7 +32,7 @@ package struct CatForm: Equatable, Sendable {
   package private(set) var answers: UsersCats.Answers
   /// What is asked now.
   package private(set) var step = Step.name
-  /// Where to go on if nothing is discarded.
+  /// Where to go on for somebody who stays.
   private var interrupted = Step.name
   /// Whether leaving now would lose an answer.
   private(set) var hasAnswers = false
@@ -82,7 +82,11 @@ package struct CatForm: Equatable, Sendable {
   ) throws -> Outcome {
     let text = answer.singleSpaced
     if text == "?" { return .help }
-    if step != .discard, text.lowercased() == "back" { return requestDiscard() }
+    if step != .leaving, text.lowercased() == "back" {
+      guard hasAnswers else { return .discarded }
+      (interrupted, step) = (step, .leaving)
+      return .again(problem: nil)
+    }
     switch step {
     case .name:
       if !text.isEmpty { answers.name = text }
@@ -107,33 +111,19 @@ package struct CatForm: Equatable, Sendable {
       case .no: return .discarded
       case nil: return .again(problem: .neitherYesNorNo)
       }
-    case .discard: return acceptDiscardAnswer(text)
+    case .leaving:
+      switch LeavingAnswer(text) {
+      case .save: return .kept(try keep(answers, edited))
+      case .discard: return .discarded
+      // Whoever would neither save nor leave wants to correct something, from the name on.
+      case .stay: step = interrupted == .save ? .name : interrupted
+      case nil: return .again(problem: .neitherSaveNorDiscard)
+      }
+      return .again(problem: nil)
     }
     hasAnswers = hasAnswers || !text.isEmpty
-    advance()
-    return .again(problem: nil)
-  }
-
-  private mutating func advance() {
     step = Step.allCases.drop { $0 != step }.dropFirst().first ?? .save
-  }
-
-  private mutating func requestDiscard() -> Outcome {
-    guard hasAnswers else { return .discarded }
-    (interrupted, step) = (step, .discard)
     return .again(problem: nil)
-  }
-
-  private mutating func acceptDiscardAnswer(_ text: String) -> Outcome {
-    // Here `back` leads back to the form.
-    switch text.lowercased() == "back" ? .no : YesNoAnswer(text, ifEmpty: .no) {
-    case .yes: return .discarded
-    case .no:
-      // Somebody who neither saves nor discards wants to correct something, so start over at the name.
-      step = interrupted == .save ? .name : interrupted
-      return .again(problem: nil)
-    case nil: return .again(problem: .neitherYesNorNo)
-    }
   }
 }
 
@@ -157,6 +147,21 @@ enum YesNoAnswer: Equatable {
     case "y", "yes": self = .yes
     case "n", "no": self = .no
     case "": self = fallback
+    default: return nil
+    }
+  }
+}
+
+/// What becomes of a form that is left before it is saved.
+enum LeavingAnswer {
+  case save, discard, stay
+
+  /// Enter alone loses nothing; `nil` for other words.
+  init?(_ text: String) {
+    switch text.lowercased() {
+    case "save", "s": self = .save
+    case "discard", "d": self = .discard
+    case "stay", "back", "b", "": self = .stay
     default: return nil
     }
   }

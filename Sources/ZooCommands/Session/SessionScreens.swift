@@ -70,7 +70,7 @@ extension Session {
     case notAnExhibit(String)
     case notARemedy
     case neitherYesNorNo
-    /// The same for somebody who leaves the settings, who may still save.
+    /// The same for somebody who leaves a form, who may still save.
     case neitherSaveNorDiscard
     case nameMissing
     /// Nothing matches; `offersSearch` if all exhibits may be searched instead.

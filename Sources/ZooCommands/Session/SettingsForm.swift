@@ -146,14 +146,13 @@ package struct SettingsForm: Equatable, Sendable {
   }
 
   private mutating func confirmLeaving(_ answer: String) -> Outcome {
-    switch answer.lowercased() {
-    case "save", "s": return outcomeOfSaving
-    case "discard", "d": return left
-    case "stay", "back", "b", "":
-      step = .choosing
-      return .again(problem: nil)
-    default: return .again(problem: .neitherSaveNorDiscard)
+    switch LeavingAnswer(answer) {
+    case .save: return outcomeOfSaving
+    case .discard: return left
+    case .stay: step = .choosing
+    case nil: return .again(problem: .neitherSaveNorDiscard)
     }
+    return .again(problem: nil)
   }
 
   /// Selects an item by its name alone.
