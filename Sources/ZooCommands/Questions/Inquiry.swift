@@ -59,7 +59,7 @@ package struct Inquiry: Sendable {
         try await prompter.show(shown.withMoreCandidates.screen)
       } else {
         do { return try await read(words, list) } catch {
-          let unusable = try Self.unusable(error)
+          let unusable = try Self.unusable(words, error)
           if let candidates = unusable.candidates {
             list = try await show(candidates)
             if let line = unusable.line { try await say(.sayWhich(line)) }
@@ -74,12 +74,12 @@ package struct Inquiry: Sendable {
   }
 
   /// Why words can't be used; throws what other words wouldn't change.
-  private static func unusable(_ error: any Error) throws -> Unusable {
+  private static func unusable(_ words: String, _ error: any Error) throws -> Unusable {
     if let error = error as? Unusable { return error }
     if error is UsageError { return Unusable(problem: .nameWanted) }
     let failure = try Failure(known: error)
     if failure == .cancelled || failure.isFailedFetch { throw failure }
-    return Unusable(problem: .failure(failure), line: failure.meant)
+    return Unusable(problem: .failure(failure), line: failure.line(insteadOf: words))
   }
 
   private func show(_ listing: Listing) async throws -> ShownList {
@@ -173,9 +173,3 @@ extension Inquiry.Unusable {
   }
 }
 
-extension Failure {
-  /// What was probably meant by words that name nothing.
-  var meant: String? {
-    if case .noMatch(_, _, let name, _) = self { name } else { nil }
-  }
-}

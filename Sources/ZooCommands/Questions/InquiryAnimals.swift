@@ -69,19 +69,11 @@ extension Inquiry {
 
   func comparison(in exhibit: Exhibit?) async throws -> Answer? {
     let found = try await ask(.compared) { words, list in
-      var targets: [Lookup] = []
-      do {
-        let names = ComparedNames(typed: words)
-        targets = try await service.comparedAnimals(
-          in: names.words, areNames: names.areNames, exhibits: [exhibit?.id].compactMap { $0 },
-          listing: list?.listing)
-        return try await service.loadForComparison(targets, in: list?.listing)
-      } catch {
-        let failure = try Failure(known: error)
-        if failure.isFailedFetch { throw failure }
-        // One name alone is no comparison.
-        throw Unusable(problem: .failure(failure), line: targets.line(insteadOf: failure))
-      }
+      let names = ComparedNames(typed: words)
+      let targets = try await service.comparedAnimals(
+        in: names.words, areNames: names.areNames, exhibits: [exhibit?.id].compactMap { $0 },
+        listing: list?.listing)
+      return try await service.loadForComparison(targets, in: list?.listing)
     }
     return found.map { .comparison($0) }
   }

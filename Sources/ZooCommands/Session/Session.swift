@@ -76,7 +76,10 @@ package struct Session: Sendable {
   /// - Throws: what the terminal throws.
   package mutating func update(_ event: Event) async throws -> [Screen] {
     screens = []
-    do { try await take(event) } catch { handleFailure(try Failure(known: error)) }
+    do { try await take(event) } catch {
+      let line = if case .answer(let line?) = event { line.singleSpaced } else { "" }
+      handleFailure(try Failure(known: error), of: line)
+    }
     return screens
   }
 

@@ -204,8 +204,6 @@ extension Session {
   }
 
   mutating func compare(_ targets: [Lookup]) async throws {
-    do { open(.comparison(try await service.compare(targets, visit.numbered))) } catch {
-      handleFailure(try Failure(known: error)) { targets.line(insteadOf: $0) }
-    }
+    open(.comparison(try await service.compare(targets, visit.numbered)))
   }
 }

@@ -16,7 +16,7 @@ extension Session {
     if !name.isEmpty {
       let lookup = try Lookup(typed: name)
       guard case .listNumber(let number) = lookup.which else {
-        return try start(action, named: lookup)
+        return start(action, try service.findOwnCat(lookup))
       }
       guard let listing = visit.numbered else { return say(.noListHere) }
       return try start(action, try listing.found(number))
@@ -25,13 +25,6 @@ extension Session {
       return say(.wordsMissing(example: "\(action.key.word) mimi"))
     }
     try start(action, currentAnimal)
-  }
-
-  /// Starts with the user's cat of a name.
-  private mutating func start(_ action: CatAction, named lookup: Lookup) throws {
-    do { start(action, try service.findOwnCat(lookup)) } catch {
-      handleFailure(try Failure(known: error)) { "\(action.key.word) \($0.meant ?? "1")" }
-    }
   }
 
   private mutating func start(_ action: CatAction, _ found: Found) throws {

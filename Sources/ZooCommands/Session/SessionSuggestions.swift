@@ -1,5 +1,5 @@
+import Foundation
 import ZooKit
-import ZooQuery
 import ZooService
 import ZooSources
 
@@ -7,25 +7,30 @@ import ZooSources
 
 extension Session {
   /// Says what failed, and offers what can be done instead.
-  mutating func handleFailure(_ failure: Failure) {
+  ///
+  /// - Parameter line: what was typed; empty if nothing was.
+  mutating func handleFailure(_ failure: Failure, of line: String) {
+    let meant = failure.line(insteadOf: line)
     switch failure {
-    case .severalMatches(_, _, let candidates, _)
+    case .severalMatches(_, let scope, let candidates, _)
     where [.list, .count, .exhibits].contains(visit.spot):
-      return offerCandidates(candidates)
+      offerCandidates(candidates)
+      // In an exhibit, a number says it all.
+      if case .exhibit = scope { return }
+      if let meant { say(.sayWhich(meant)) }
+      return
     // Whoever is asked for an exhibit rather means one than nothing at all.
     case .noMatch(let typed, _, nil, _) where visit.place == .exhibits:
       return say(.notAnExhibit(typed))
     case .noMatch(let typed, let scope, let name, _):
       // Rather a misspelt key than an animal of one of the words, and alone than any.
       if !typed.contains(" ") || name?.hasAsManyWords(as: typed) != true,
-        let line = SessionKey.line(meantBy: typed, at: visit.spot)
+        let key = SessionKey.line(meantBy: typed, at: visit.spot)
       {
-        suggest(line, .line(line))
-        return say(.failure(.noMatch(typed, among: scope, suggestion: line)))
+        suggest(key, .line(key))
+        return say(.failure(.noMatch(typed, among: scope, suggestion: key)))
       }
-      if let name {
-        suggest(name, .line(scope.word.map { "\($0) \(name)" } ?? name))
-      }
+      if let name { suggest(name, .line(meant ?? name)) }
     default: break
     }
     say(.failure(failure))
@@ -34,21 +39,6 @@ extension Session {
   /// Asks whether something else was meant.
   private mutating func suggest(_ words: String, _ meaning: Suggestion.Meaning) {
     visit.open(.suggestion(Suggestion(words: words, meaning: meaning)))
-  }
-
-  /// Handles that not one animal was meant by a name in a line; the line has the first of several by its number, or the
-  /// name that was meant.
-  mutating func handleFailure(_ failure: Failure, meaning line: (Failure) -> String?) {
-    guard let line = line(failure) else { return handleFailure(failure) }
-    switch failure {
-    case .severalMatches(_, _, let candidates, _):
-      offerCandidates(candidates)
-      say(.sayWhich(line))
-    case .noMatch(_, _, let name?, _):
-      suggest(name, .line(line))
-      say(.failure(failure))
-    default: handleFailure(failure)
-    }
   }
 
   /// Says that a list is empty, and offers what was probably meant.
@@ -64,37 +54,21 @@ extension Session {
   }
 }
 
-extension [Lookup] {
-  /// What to type to compare the animals that were probably meant; `nil` if the failure is about something else.
-  ///
-  /// A misspelt name is replaced by the one near it, and a name of several animals by the number of the first of them.
-  func line(insteadOf failure: Failure) -> String? {
-    let meant: [String?]
-    switch failure {
-    case .severalMatches(let vague, _, let candidates, _):
-      var index = QueryIndex()
-      for animals in candidates.animals.groupedByExhibit {
-        index.add(animals, of: Exhibit.named(animals[0].exhibit) ?? .animals)
+extension Failure {
+  /// The line that was probably meant: what was typed, with a name in the place of the words that nothing has, or a number for
+  /// those that several animals have; `nil` where the failure is about something else, or only the number would be left.
+  func line(insteadOf typed: String) -> String? {
+    func replacing(_ words: String, by meant: String) -> String? {
+      typed.range(of: words, options: .caseInsensitive).map {
+        typed.replacingCharacters(in: $0, with: meant)
       }
-      meant = map { target in
-        guard vague.contains(target.words), !target.isByID else { return nil }
-        return index.answer(Query(target.words))?.matches.first { place in
-          target.exhibits.isEmpty
-            || index.animal(at: place).map { target.exhibits.contains($0.exhibit) } == true
-        }.map { "\($0 + 1)" }
-      }
-    case .noMatch(let typed, _, let near?, _):
-      // An exhibit before the words stays before them.
-      meant = map { target in
-        target.words != typed
-          ? nil
-          : target.typed.hasSuffix(typed) ? target.typed.dropLast(typed.count) + near : near
-      }
-    default: return nil
     }
-    guard meant.contains(where: { $0 != nil }) else { return nil }
-    return zip(self, meant).map { $1 ?? $0.found?.animal.name ?? $0.typed }
-      .joined(separator: " vs ")
+    return switch self {
+    case .noMatch(let unknown, _, let name?, _): replacing(unknown, by: name) ?? name
+    case .severalMatches(let vague, _, _, _) where vague.first?.folded != typed.folded:
+      vague.first.flatMap { replacing($0, by: "1") }
+    default: nil
+    }
   }
 }
 
