@@ -28,16 +28,11 @@ extension Inquiry {
     var form = SettingsForm(service.preferences)
     var problem: Session.Problem?
     while let input = try await prompter.askForm(form, problem) {
-      var keys: [SettingsForm.FormKey] = []
-      var outcome: SettingsForm.Outcome
-      switch input {
-      case .line(let line, let key):
-        outcome = form.accept(line)
-        keys = [key].compactMap { $0 }
-      case .key(let key): outcome = form.press(key)
-      }
-      // A key that ends a valid answer moves on.
-      for key in keys where outcome == .again(problem: nil) { outcome = form.press(key) }
+      let outcome =
+        switch input {
+        case .line(let line, let key): form.accept(line, then: key)
+        case .key(let key): form.press(key)
+        }
       switch outcome {
       case .again(let reason): problem = reason
       case .save(let values): return try await save(values, of: form)

@@ -77,7 +77,7 @@ package struct Session: Sendable {
   package mutating func update(_ event: Event) async throws -> [Screen] {
     screens = []
     do { try await take(event) } catch {
-      let line = if case .answer(let line?) = event { line.singleSpaced } else { "" }
+      let line = if case .answer(let line?, _) = event { line.singleSpaced } else { "" }
       handleFailure(try Failure(known: error), of: line)
     }
     return screens
@@ -86,8 +86,8 @@ package struct Session: Sendable {
   private mutating func take(_ event: Event) async throws {
     switch event {
     case .started: try await begin()
-    case .answer(nil): endOfInput()
-    case .answer(let answer?): try await interpret(answer)
+    case .answer(nil, _): endOfInput()
+    case .answer(let answer?, let key): try await interpret(answer, then: key)
     case .formKey(let key): try await press(key)
     case .windowRequested:
       visit.leaveSuggestion()

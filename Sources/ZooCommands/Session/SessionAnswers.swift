@@ -6,11 +6,11 @@ import ZooSources
 // What an answer means, depending on what the user is doing.
 
 extension Session {
-  mutating func interpret(_ answer: String) async throws {
+  mutating func interpret(_ answer: String, then key: SettingsForm.FormKey? = nil) async throws {
     // Almost any word could be a name in a form, so only `back` and the end of input leave.
     switch visit.place {
     case .catForm(let form): return try interpret(answer, in: form)
-    case .settings(let form): return try await interpret(answer, in: form)
+    case .settings(let form): return try await interpret(answer, then: key, in: form)
     default: break
     }
     let line = Self.line(of: answer, at: visit.spot)

@@ -5,7 +5,8 @@ extension Session {
   /// What the user did.
   package enum Event: Equatable, Sendable {
     case started
-    case answer(String?)
+    /// A line, perhaps ended by a key that moves on in a form.
+    case answer(String?, then: SettingsForm.FormKey? = nil)
     case formKey(SettingsForm.FormKey)
     /// The user wants to browse the list in a window.
     case windowRequested

@@ -14,9 +14,11 @@ extension Session {
     try await interpret(words, in: form)
   }
 
-  mutating func interpret(_ answer: String, in form: SettingsForm) async throws {
+  mutating func interpret(
+    _ answer: String, then key: SettingsForm.FormKey? = nil, in form: SettingsForm
+  ) async throws {
     var form = form
-    let outcome = form.accept(answer)
+    let outcome = form.accept(answer, then: key)
     try await proceed(on: outcome, in: form)
   }
 

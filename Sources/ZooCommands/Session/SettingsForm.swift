@@ -92,9 +92,15 @@ package struct SettingsForm: Equatable, Sendable {
     case left(Session.StatusMessage)
   }
 
-  /// Takes an answer: the name or number of a row selects it; what says by itself what it sets (`weight kg`, `kg`)
-  /// does so; anything else is the value of the selected row.
-  mutating func accept(_ answer: String) -> Outcome {
+  /// Takes an answer, and the key that ended it if the answer is valid: an arrow moves on.
+  mutating func accept(_ answer: String, then key: FormKey? = nil) -> Outcome {
+    let outcome = accepted(answer)
+    return key.flatMap { outcome == .again(problem: nil) ? press($0) : nil } ?? outcome
+  }
+
+  /// The name or number of a row selects it; what says by itself what it sets (`weight kg`, `kg`) does so; anything else is the
+  /// value of the selected row.
+  private mutating func accepted(_ answer: String) -> Outcome {
     let words = answer.singleSpaced.split(separator: " ").map(String.init)
     if step == .leaving { return confirmLeaving(answer.singleSpaced) }
     step = .choosing

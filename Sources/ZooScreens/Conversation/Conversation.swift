@@ -51,7 +51,6 @@ struct Conversation: Sendable {
   private func run(_ beginning: Session) async throws {
     var session = beginning
     var event = Session.Event.started
-    var follow: Session.Event?
     /// What stands on the screen, also under a window.
     var visible: Session.Screen?
     var answerLimit = PipedAnswerLimit(isPerson: display.terminal.isTerminal(.input))
@@ -67,29 +66,20 @@ struct Conversation: Sendable {
       case .failed(let failure)?: throw failure
       case nil: break
       }
-      let isInvalid = screens.reportInvalidAnswer
-      answerLimit.isLastInvalid = isInvalid
-      if let after = follow, !isInvalid {
-        (event, follow) = (after, nil)
-        continue
-      }
+      answerLimit.isLastInvalid = screens.reportInvalidAnswer
       if isInWindow {
         event =
           try await presenter.showWindow(of: session, saying: screens.messages, service)
           ?? .answer(nil)
       } else {
-        (event, follow) = try await ask(session, service)
-        if case .answer(let text?) = event { try answerLimit.count(text) }
+        event = try await ask(session, service)
+        if case .answer(let text?, _) = event { try answerLimit.count(text) }
       }
     }
   }
 
   /// Where keys are read one at a time, `/` at a list is an answer without Enter, and so is Escape.
-  ///
-  /// - Returns: the answer, and what follows if it is valid: an arrow that ends it moves on in a form.
-  private func ask(
-    _ session: Session, _ service: AnimalService
-  ) async throws -> (Session.Event, then: Session.Event?) {
+  private func ask(_ session: Session, _ service: AnimalService) async throws -> Session.Event {
     let question = Wording.question(at: session.visit)
     let complete = session.completion.map { kind in
       { @Sendable line in await service.completed(line, as: kind) }
@@ -97,9 +87,10 @@ struct Conversation: Sendable {
     let reply = try await painter.ask(
       question, before: presenter.view(service).drawable(of: session.screen),
       isShortcut: { session.event(of: $0) != nil }, complete: complete)
-    switch reply {
-    case .line(let answer, let key): return (.answer(answer), key.flatMap(session.event))
-    case .key(let key): return (session.event(of: key) ?? .answer(""), nil)
+    return switch reply {
+    case .line(let answer, let key):
+      .answer(answer, then: key.flatMap { SettingsForm.FormKey($0) })
+    case .key(let key): session.event(of: key) ?? .answer("")
     }
   }
 }
