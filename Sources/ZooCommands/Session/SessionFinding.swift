@@ -34,7 +34,7 @@ extension Session {
     // A list of several exhibits is shown where the user is.
     let home = Exhibit.named(candidates.exhibit) ?? visit.exhibit
     let list = ShownList(
-      candidates: candidates, at: home.id, isGrid: isGrid(candidates.exhibit),
+      candidates, areCandidates: true, at: home.id, isGrid: isGrid(candidates.exhibit),
       pageSize: candidatesPerPage)
     open(.list(order.map { list.sorted(by: $0) } ?? list))
   }

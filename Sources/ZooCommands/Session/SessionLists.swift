@@ -95,7 +95,7 @@ extension Session {
   /// Shows the next page, or the list again where there are no pages.
   mutating func showMore() async throws {
     guard let list = visit.shownList else { return }
-    if !list.furtherCandidates.isEmpty { return open(.list(list.withMoreCandidates)) }
+    if list.hasFurtherCandidates { return open(.list(list.withMoreCandidates)) }
     guard list.listing.hasMore else {
       // After an animal, the list is wanted again.
       if visit.places.last?.isList == true, visit.exhibit.hasPages {
