@@ -172,4 +172,3 @@ extension Inquiry.Unusable {
     return candidates
   }
 }
-
