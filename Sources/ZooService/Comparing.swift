@@ -8,65 +8,89 @@ extension AnimalService {
   /// How many animals fit on one scale.
   package static let comparedCounts = 2...6
 
-  /// Reads words as the names of animals: `red panda giant panda` are two.
+  /// Finds the animals that words name, and loads everything their APIs know about them: `red panda giant panda` are two.
   ///
   /// - Parameters:
-  ///   - areNames: whether each word is a whole name already.
   ///   - listing: the list that numbers refer to; `nil` for the one remembered from the last run.
   ///   - shown: the animal with which one name alone is compared.
-  /// - Returns: what to compare; one animal alone if `and` is only a part of its name.
-  /// - Throws: `InvalidValue` for too few or too many.
-  package func comparedAnimals(
-    in words: [String], areNames: Bool, exhibits: [Exhibit.ID], listing: Listing? = nil,
-    shown animal: Found? = nil
-  ) async throws -> [Lookup] {
+  /// - Throws: `InvalidValue` for too few or too many, or one animal alone.
+  package func compared(
+    _ names: ComparedNames, in exhibits: [Exhibit.ID] = [], listing: Listing? = nil,
+    with shown: Found? = nil
+  ) async throws -> [Found] {
     // Splitting words too long for names would take seconds.
-    for word in words { _ = try Lookup(typed: word, in: exhibits) }
-    guard words.count <= Query.mostWords else {
-      throw InvalidValue(words.joined(separator: " "), .comparison(count: words.count))
+    for word in names.words { _ = try Lookup(typed: word, in: exhibits) }
+    let typed = names.words.joined(separator: " ")
+    guard names.words.count <= Query.mostWords else {
+      throw InvalidValue(typed, .comparison(count: names.words.count))
     }
-    var names = words
-    if words.contains(where: { Int($0) == nil }) {
-      let index = await index(of: exhibits, listing)
-      if let split = index.names(in: words, areNames: areNames) {
-        names = split.names
-        if names.count == 1, words.count > 1, areNames {
-          return [try Lookup(typed: names[0], in: exhibits)]
-        }
-      } else if !areNames, words.count > Self.comparedCounts.lowerBound,
-        let odd = words.first(where: { index.answer(Query($0)) == nil })
-      {
-        let typed = words.joined(separator: " ")
-        if let meant = comparison(meantBy: typed, among: index, atMost: .max) {
-          throw Failure.noMatch(typed, among: .everything, suggestion: meant)
-        }
-        throw failure(toFind: try Lookup(typed: odd, in: exhibits), among: index)
+    let known = await compared(of: exhibits, listing)
+    let words = try split(names, in: exhibits, among: known.index)
+    let before = words.count == 1 ? [shown].compactMap(\.self) : []
+    guard Self.comparedCounts.contains(before.count + words.count) else {
+      throw InvalidValue(typed, .comparison(count: words.count))
+    }
+    let targets = try words.map { try Lookup(typed: $0, in: exhibits) }
+    let found = try await find(targets, in: listing, among: known)
+    var all: [Found] = []
+    for animal in before + found where !all.contains(where: { $0.recordID == animal.recordID }) {
+      all.append(animal)
+    }
+    guard all.count > 1 else { throw InvalidValue(typed, .comparisonWithItself) }
+    for index in all.indices { all[index] = try await complete(all[index]) }
+    return all
+  }
+
+  /// The names that words are, each of which may be several words.
+  private func split(
+    _ names: ComparedNames, in exhibits: [Exhibit.ID], among index: QueryIndex
+  ) throws -> [String] {
+    let words = names.words
+    guard words.contains(where: { Int($0) == nil }) else { return words }
+    if let split = index.names(in: words, areNames: names.areNames) { return split.names }
+    guard !names.areNames, words.count > Self.comparedCounts.lowerBound,
+      let odd = words.first(where: { index.answer(Query($0)) == nil })
+    else { return words }
+    let typed = words.joined(separator: " ")
+    if let meant = comparison(meantBy: typed, among: index, atMost: .max) {
+      throw Failure.noMatch(typed, among: .everything, suggestion: meant)
+    }
+    throw failure(toFind: try Lookup(typed: odd, in: exhibits), among: index)
+  }
+
+  /// Finds all of several animals; which one is meant by a vague name doesn't matter if another means nothing.
+  private func find(
+    _ targets: [Lookup], in listing: Listing?, among known: Known
+  ) async throws -> [Found] {
+    var all = [Found?](repeating: nil, count: targets.count)
+    var vague: [(words: String, candidates: Listing)] = []
+    for (index, target) in targets.enumerated() {
+      do { all[index] = try await find(target, in: listing, comparing: known) } catch {
+        guard case .severalMatches(_, _, let candidates, _) = error as? Failure else { throw error }
+        vague.append((target.words, candidates))
       }
     }
-    let before = names.count == 1 ? [animal].compactMap { $0.map { Lookup($0) } } : []
-    guard Self.comparedCounts.contains(before.count + names.count) else {
-      throw InvalidValue(words.joined(separator: " "), .comparison(count: names.count))
-    }
-    var targets = before + (try names.map { try Lookup(typed: $0, in: exhibits) })
-    // At once: in a conversation the candidates for a vague name replace the list that numbers refer to.
-    for (index, target) in targets.enumerated() {
-      guard case .listNumber = target.which else { continue }
-      targets[index] = Lookup(try await find(target, in: listing))
-    }
-    return targets
+    guard let candidates = vague.first?.candidates.joined(with: vague.dropFirst().map(\.candidates))
+    else { return all.compactMap(\.self) }
+    var seen: Set<String> = []
+    // A number that was typed means the list before, in the line that is typed next as well.
+    let hasNumbers = targets.contains { if case .listNumber = $0.which { true } else { false } }
+    throw severalMatches(
+      vague.map(\.words).filter { seen.insert($0).inserted }, among: .everything, candidates,
+      keepsList: listing != nil || hasNumbers)
   }
 
   /// All animals whose names may be compared.
-  private func index(of exhibits: [Exhibit.ID], _ listing: Listing?) async -> QueryIndex {
+  private func compared(of exhibits: [Exhibit.ID] = [], _ listing: Listing?) async -> Known {
     let shown = listing ?? (try? lastShownListing())?.listing
     let places = exhibits.isEmpty ? Exhibit.all : exhibits.compactMap(Exhibit.named)
-    return await known(in: places, listed: shown).index
+    return await known(in: places, listed: shown)
   }
 
   /// The one name that all parts between separators make: `blue and yellow macaw`; `nil` if they don't make one.
   package func nameJoined(from parts: [String], in listing: Listing? = nil) async -> String? {
     guard parts.count > 1 else { return nil }
-    return await index(of: [], listing).names(in: parts, areNames: true).flatMap {
+    return await compared(listing).index.names(in: parts, areNames: true).flatMap {
       $0.names.count == 1 ? $0.names[0] : nil
     }
   }
@@ -95,44 +119,6 @@ extension AnimalService {
     let areKnown = split.names.compactMap { Int($0) }.allSatisfy { $0 > 0 && $0 <= listed }
     let meantNames = split.names.map { Query.trimmingFillers($0) }.filter { !$0.isEmpty }
     return areKnown ? meantNames.joined(separator: " vs ") : nil
-  }
-
-  /// Finds the animals to compare and loads everything their APIs know about them.
-  ///
-  /// - Throws: `InvalidValue` if it is one animal alone.
-  package func loadForComparison(
-    _ targets: [Lookup], in listing: Listing? = nil
-  ) async throws -> [Found] {
-    var all: [Found] = []
-    var vague: [(words: String, candidates: Listing)] = []
-    let shown = listing ?? (try? lastShownListing())?.listing
-    let known = await known(in: Exhibit.all, listed: shown)
-    for target in targets {
-      let found: Found
-      do {
-        found = try await find(target, in: listing, comparing: known)
-      } catch let failure as Failure {
-        // Which one is meant by a name doesn't matter if another means nothing.
-        guard case .severalMatches(_, _, let candidates, _) = failure else { throw failure }
-        vague.append((target.words, candidates))
-        continue
-      }
-      let isKnown = all.contains { $0.recordID == found.recordID }
-      if !isKnown { all.append(found) }
-    }
-    if let all = vague.first?.candidates.joined(with: vague.dropFirst().map(\.candidates)) {
-      var seen: Set<String> = []
-      // A number that was typed means the list before, in the line that is typed next as well.
-      let hasNumbers = targets.contains { $0.found != nil }
-      throw severalMatches(
-        vague.map(\.words).filter { seen.insert($0).inserted }, among: .everything, all,
-        keepsList: listing != nil || hasNumbers)
-    }
-    guard all.count > 1 else {
-      throw InvalidValue(targets.map(\.typed).joined(separator: " "), .comparisonWithItself)
-    }
-    for index in all.indices { all[index] = try await complete(all[index]) }
-    return all
   }
 }
 

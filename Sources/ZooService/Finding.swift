@@ -17,7 +17,6 @@ extension AnimalService {
   package func find(
     _ target: Lookup, in listing: Listing? = nil, comparing compared: Known? = nil
   ) async throws -> Found {
-    if let found = target.found { return found }
     let shown =
       if let listing { isMeant(listing, by: target) ? RememberedListing(listing) : nil } else {
         try remembered(for: target)

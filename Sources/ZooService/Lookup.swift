@@ -12,8 +12,6 @@ package struct Lookup: Sendable, Equatable {
   package private(set) var exhibits: [Exhibit.ID]
   /// Whether it may rather be a misspelt command, so that only a name or a meaning counts.
   package let isMaybeCommand: Bool
-  /// The animal, if it was found already.
-  package let found: Found?
 
   /// The longest input in bytes; no name is longer, and looking for one would take seconds.
   private static let longest = 1000
@@ -33,7 +31,6 @@ package struct Lookup: Sendable, Equatable {
     self.typed = typed
     self.exhibits = named
     self.isMaybeCommand = isMaybeCommand
-    found = nil
   }
 
   package var isByID: Bool {
@@ -53,16 +50,6 @@ package struct Lookup: Sendable, Equatable {
     let called = words.split(separator: " ").flatMap { Vocabulary.exhibits(called: "\($0)") }
     return Exhibit.all.filter { called.contains($0.id) }
       + Exhibit.all.filter { !called.contains($0.id) }
-  }
-
-  /// An animal that was already found.
-  package init(_ found: Found) {
-    self.found = found
-    which = .id(found.animal.id)
-    words = found.animal.name
-    typed = words
-    exhibits = [found.exhibit.id]
-    isMaybeCommand = false
   }
 }
 

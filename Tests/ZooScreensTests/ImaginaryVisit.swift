@@ -115,12 +115,10 @@ final class ImaginaryService: Sendable {
       find: { try self.find($0, $1) }, complete: { $0 },
       random: { Found(Self.animals(of: $0.id)[3], in: $0) },
       today: { Found(Self.animals(of: "animals")[5], in: .animals) },
-      comparedNames: { names, shown, _ in
+      compare: { names, shown, listing in
         let targets = names.words.compactMap { try? Lookup(typed: $0) }
-        return (targets.count == 1 ? shown.map { [Lookup($0)] } ?? [] : []) + targets
-      },
-      compare: { targets, listing in
-        let found = try targets.map { try $0.found ?? self.find($0, listing) }
+        let before = targets.count == 1 ? [shown].compactMap(\.self) : []
+        let found = try before + targets.map { try self.find($0, listing) }
         if found.count < 2 { throw Failure.nothingFetched }
         return found
       },

@@ -34,9 +34,8 @@ struct CompareCommand: Command {
       }
       return .question(.compared(in: exhibit), fallback: .missing("zoo compare A B"))
     }
-    let targets = try await service.comparedAnimals(
-      in: names.words, areNames: names.areNames, exhibits: [exhibit?.id].compactMap { $0 })
-    let answer = Answer.comparison(try await service.loadForComparison(targets))
+    let answer = Answer.comparison(
+      try await service.compared(names, in: [exhibit?.id].compactMap { $0 }))
     return .answer(isDrawing ? .drawing(of: answer) : answer)
   }
 }

@@ -69,11 +69,8 @@ extension Inquiry {
 
   func comparison(in exhibit: Exhibit?) async throws -> Answer? {
     let found = try await ask(.compared) { words, list in
-      let names = ComparedNames(typed: words)
-      let targets = try await service.comparedAnimals(
-        in: names.words, areNames: names.areNames, exhibits: [exhibit?.id].compactMap { $0 },
-        listing: list?.listing)
-      return try await service.loadForComparison(targets, in: list?.listing)
+      try await service.compared(
+        ComparedNames(typed: words), in: [exhibit?.id].compactMap { $0 }, listing: list?.listing)
     }
     return found.map { .comparison($0) }
   }

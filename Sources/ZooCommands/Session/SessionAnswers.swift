@@ -197,13 +197,8 @@ extension Session {
     if visit.numbered == nil, names.words.contains(where: { Int($0) != nil }) {
       return say(.noListHere)
     }
-    let targets = try await service.comparedNames(names, visit.currentAnimal, visit.numbered)
+    let found = try await service.compare(names, visit.currentAnimal, visit.numbered)
     // `blue and yellow macaw` is one animal.
-    if targets.count == 1 { return try await find(targets[0]) }
-    try await compare(targets)
-  }
-
-  mutating func compare(_ targets: [Lookup]) async throws {
-    open(.comparison(try await service.compare(targets, visit.numbered)))
+    open(found.count == 1 ? .animal(found[0]) : .comparison(found))
   }
 }

@@ -53,7 +53,9 @@ extension Session {
       try await complete(found(animal))
     case .compared(let animals):
       visit.open(.animalWindow(window))
-      try await compare(animals.map { Lookup(found($0)) })
+      var compared: [Found] = []
+      for animal in animals { compared.append(try await service.complete(found(animal))) }
+      open(.comparison(compared))
     case .listed(let query):
       visit.open(.animalWindow(window))
       try await list(query, of: window)

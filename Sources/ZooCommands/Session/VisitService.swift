@@ -20,10 +20,8 @@ package struct VisitService: Sendable {
   /// A random built-in animal of an exhibit.
   package var random: @Sendable (Exhibit) async throws -> Found
   package var today: @Sendable () -> Found
-  /// Reads names to compare, one alone with the animal shown; where one ends is not always said.
-  package var comparedNames:
-    @Sendable (ComparedNames, _ shown: Found?, Listing?) async throws -> [Lookup]
-  package var compare: @Sendable ([Lookup], Listing?) async throws -> [Found]
+  /// Finds the animals to compare, one alone with the animal shown; only one if all that separates them is in its name.
+  package var compare: @Sendable (ComparedNames, _ shown: Found?, Listing?) async throws -> [Found]
   /// Which exhibit's records a user's file has; `nil` if it isn't known.
   package var exhibitOfFile: @Sendable (String) throws -> Exhibit?
   /// Remembers the list on the screen, whose numbers the next command knows then.
@@ -103,11 +101,16 @@ extension VisitService {
         Found(try await working().randomBuiltInAnimal(of: exhibit), in: exhibit)
       },
       today: { Found(current.value.animalOfTheDay(), in: .animals) },
-      comparedNames: { names, shown, listing in
-        try await working().comparedAnimals(
-          in: names.words, areNames: names.areNames, exhibits: [], listing: listing, shown: shown)
+      compare: { names, shown, listing in
+        let service = await working()
+        guard names.areNames,
+          let name = await service.nameJoined(from: names.words, in: listing)
+        else { return try await service.compared(names, listing: listing, with: shown) }
+        return [
+          try await service.complete(
+            try await service.find(try Lookup(typed: name), in: listing))
+        ]
       },
-      compare: { try await working().loadForComparison($0, in: $1) },
       exhibitOfFile: { try current.value.exhibit(ofFile: $0) },
       remember: { current.value.remember($0) },
       report: { current.value.report($0) },
