@@ -606,7 +606,7 @@ extension AnimalBrowser {
   fileprivate mutating func receiveOthers(_ others: [Animal], of exhibit: Exhibit) {
     var index = QueryIndex(list.animals, of: list.exhibit)
     index.add(others, of: exhibit)
-    receive(.prepared(index))
+    receive(.extended(index))
   }
 
   /// Takes one key in a common window.

@@ -9,8 +9,8 @@ import ZooWording
 /// Animals browsed in a window, as a value: a list narrowed while the user types, and the chosen animal beside it.
 struct AnimalBrowser: Sendable {
   enum News: Sendable {
-    /// What to look in, later with the other exhibits.
-    case prepared(QueryIndex)
+    /// What to look in, with the other exhibits.
+    case extended(QueryIndex)
     /// All that is known of an animal.
     case completed(Animal)
     case message(WindowMessage)
@@ -97,7 +97,7 @@ extension AnimalBrowser: WindowContent {
 
   mutating func receive(_ news: News) {
     switch news {
-    case .prepared(let index): list.prepare(index)
+    case .extended(let index): list.extend(to: index)
     case .completed(let animal): completed[animal.recordID] = animal
     case .message(let message): self.message = message
     case .notice(let notice):

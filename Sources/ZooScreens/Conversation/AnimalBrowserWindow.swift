@@ -51,16 +51,15 @@ struct AnimalBrowserWindow: Sendable {
       self.service(news).report(.twoCatExhibits)
     }
     // Usually ready before the first key.
-    Task { [animals = browser.list.animals] in
-      var index = QueryIndex(animals, of: exhibit)
+    Task { [index = browser.list.index] in
+      var index = index
       index.prepareForSearches()
-      news.post(.prepared(index))
       for other in Exhibit.all where other != exhibit {
         guard let known = await service.offlineListing(of: other) else { continue }
         index.add(known.animals, of: other)
       }
       index.prepareForSearches()
-      news.post(.prepared(index))
+      news.post(.extended(index))
     }
     let end = try await window.show(browser, news) { browser in
       await complete(browser, listing, news)

@@ -12,8 +12,8 @@ struct LiveFilter: Sendable {
   let ownCount: Int
   /// The exhibit's animals, and after them those of other exhibits, as far as they are known.
   private(set) var animals: [Animal]
-  /// What to look in, once somebody has typed or it was ready before.
-  private var index: QueryIndex?
+  /// What to look in.
+  private(set) var index: QueryIndex
   /// How the animals are to be sorted, whatever is typed; `nil` for no wish.
   private(set) var chosenOrder: ListQuery.Order?
   /// Whether the matches of the other exhibits are listed too.
@@ -59,6 +59,7 @@ struct LiveFilter: Sendable {
     self.exhibit = exhibit
     self.includesOthers = includesOthers
     self.animals = animals
+    index = QueryIndex(animals, of: exhibit)
     ownCount = animals.count
     self.fetched = Set(fetched.map(\.recordID))
     _ = editor.press(.paste(typed))
@@ -96,8 +97,8 @@ struct LiveFilter: Sendable {
   /// The animal that Enter opens; `nil` if none is chosen.
   var chosen: Animal? { chosenIndex.map(match) }
 
-  /// Takes an index of its animals, and of those of other exhibits behind them, so that the first key needn't make it.
-  mutating func prepare(_ index: QueryIndex) {
+  /// Takes an index of its animals, and of those of other exhibits behind them.
+  mutating func extend(to index: QueryIndex) {
     (self.index, animals) = (index, index.animals)
     if includesOthers { sortAll() }
     findMatchesKeepingChoice()
@@ -187,8 +188,6 @@ struct LiveFilter: Sendable {
     var named: Int?
     defer { chosenIndex = matches.isEmpty ? nil : named ?? 0 }
     guard let words = asked.narrowedTo else { return matches = ordered }
-    let index = index ?? QueryIndex(animals, of: exhibit)
-    self.index = index
     let query = Query(words)
     var found =
       asked.kind == nil
