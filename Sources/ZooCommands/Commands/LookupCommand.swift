@@ -14,42 +14,30 @@ struct LookupCommand: Command {
   private let detail: DetailCommand
   private let isGrid: Bool
   private let isAll: Bool
-  private let misspelt: (word: String, command: String)?
+  /// The command that was meant by words that nothing matches.
+  private let commandMeant: (word: String, command: String)?
 
   init(_ parsed: ParsedArguments) throws {
     try self.init(parsed.operands.joined(separator: " "), parsed)
   }
 
   init(_ typed: String, _ parsed: ParsedArguments) throws {
-    misspelt = Self.misspeltCommand(in: typed)
+    commandMeant = Self.misspeltCommand(in: typed)
     target = try Lookup(
       typed: typed, in: try parsed.exhibit().map { [$0.id] } ?? [],
-      isMaybeCommand: typed == misspelt?.word)
+      isMaybeCommand: typed == commandMeant?.word)
     detail = try DetailCommand(parsed.with(operands: [typed]))
     isGrid = parsed.has(ListCommand.grid)
     isAll = parsed.has(ListCommand.all)
   }
 
-  /// The command that was meant by words that nothing matches. Of several, the first may have two typos.
-  private var commandMeant: (word: String, command: String)? {
-    misspelt
-      ?? (target.typed.contains(" ") ? Self.misspeltCommand(in: target.typed, atMost: 2) : nil)
-  }
-
-  /// The command, or the superlative, that the first word may be a misspelling of.
-  ///
-  /// - Parameter typos: how many it may have at most.
-  static func misspeltCommand(
-    in typed: String, atMost typos: Int = 1
-  ) -> (word: String, command: String)? {
+  /// The first word, and the command or the superlative that it may be a misspelling of.
+  static func misspeltCommand(in typed: String) -> (word: String, command: String)? {
     let first = typed.split(separator: " ").first.map(String.init) ?? ""
-    if Query.isFiller(first) { return nil }
     // Only a visit has 'open'.
     if first == "open" { return (first, "list --file") }
-    let names =
-      Commands.all.flatMap { [$0.spec.name] + $0.spec.otherNames }
-      + Superlative.words
-    return first.nearest(in: names, atMost: typos).map { (first, $0) }
+    let names = Commands.all.flatMap { [$0.spec.name] + $0.spec.otherNames }
+    return Query.command(misspeltIn: typed, among: names).map { (first, $0) }
   }
 
   func run(with service: AnimalService) async throws -> CommandOutcome {

@@ -92,16 +92,11 @@ package enum SessionKey: CaseIterable, Sendable {
   /// The line that was probably meant by words whose first one is a misspelt key; `nil` if no key that works at a spot,
   /// and takes the words after it, is near. Of several words, the first may have two typos.
   static func line(meantBy typed: String, at spot: Spot) -> String? {
-    let words = typed.split(separator: " ").map(String.init)
     let keys = offered(at: spot).flatMap(\.row.typed)
-    let superlatives = Superlative.words
-    let known = (keys + superlatives).filter { $0.count > 3 }
-    guard let first = words.first?.lowercased(), !Query.isFiller(first),
-      let key = first.nearest(in: known, atMost: min(words.count, 2)), key != first
-    else { return nil }
-    let line = ([key] + words.dropFirst()).joined(separator: " ")
-    if superlatives.contains(key) { return line }
-    return read(line, at: spot) == nil ? nil : line
+    guard let key = Query.command(misspeltIn: typed, among: keys) else { return nil }
+    let line = ([key] + typed.split(separator: " ").dropFirst().map(String.init))
+      .joined(separator: " ")
+    return keys.contains(key) && read(line, at: spot) == nil ? nil : line
   }
 
   /// Parses a key and the words after it (`birds` of `v birds`); `nil` if no key that works there was typed.
