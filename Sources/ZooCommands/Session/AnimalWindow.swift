@@ -45,18 +45,4 @@ package struct AnimalWindow: Equatable, Sendable {
     (self.exhibit, self.query, self.listing) = (exhibit, query, listing)
     (self.includesOthers, self.goal) = (includesOthers, goal)
   }
-
-  /// The window with an animal as it is now, or without it.
-  func replacing(_ old: Found, by new: Animal?) -> Self {
-    func isOld(_ animal: Animal) -> Bool { animal.recordID == old.recordID }
-    func replaced(_ animals: [Animal]) -> [Animal] {
-      animals.compactMap { isOld($0) ? new : $0 }
-    }
-    var window = self
-    window.marked = replaced(marked)
-    window.chosen = chosen.flatMap { isOld($0) ? new : $0 }
-    window.listing?.animals = replaced(listing?.animals ?? [])
-    window.shown?.animals = replaced(shown?.animals ?? [])
-    return window
-  }
 }

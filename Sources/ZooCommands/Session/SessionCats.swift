@@ -60,7 +60,7 @@ extension Session {
     let isNew = if case .catForm(let form)? = visit.place { form.edited == nil } else { true }
     if case .catForm? = visit.place { visit.leave() }
     let found = Found(animal, in: .own)
-    visit.change { $0.replacing(found, by: animal) ?? $0 }
+    visit.change { $0.changing { $0.recordID == animal.recordID ? animal : $0 } ?? $0 }
     if isNew {
       visit.changeLists(of: .own) { list in
         // It's no match of words that were typed before.
@@ -85,7 +85,7 @@ extension Session {
   /// Takes a removed cat out of all places, and comes back to the nearest that is left.
   private mutating func didRemove(_ animal: Animal) {
     if case .removing? = visit.place { visit.leave() }
-    visit.change { $0.replacing(Found(animal, in: .own), by: nil) }
+    visit.change { $0.changing { $0.recordID == animal.recordID ? nil : $0 } }
     if visit.exhibit == .own { rememberList() }
     show(screen)
     say(.removed(animal.name))
@@ -93,45 +93,38 @@ extension Session {
 }
 
 extension Place {
-  /// The place with an animal as it is now, or without it; `nil` if it was about that one, or nothing of it is left.
-  fileprivate func replacing(_ old: Found, by new: Animal?) -> Place? {
+  /// The place with each animal as it is now; `nil` if it was about one that is gone, or nothing of it is left.
+  fileprivate func changing(_ change: (Animal) -> Animal?) -> Place? {
+    func changed(_ found: Found) -> Found? {
+      var now = found
+      guard let animal = change(found.animal) else { return nil }
+      now.animal = animal
+      return now
+    }
     switch self {
     case .list(var list):
-      list.change { listing in
-        guard listing.has(old) else { return }
-        if let new { listing.replace(new) } else { listing.remove(old.animal.id) }
-      }
-      if list.opened?.recordID == old.recordID {
-        list.opened = new.map { Found($0, in: old.exhibit) }
-      }
-      return new == nil && list.listing.animals.isEmpty ? nil : .list(list)
-    case .animal(let shown, let isWhole) where shown.recordID == old.recordID:
-      return new.map { .animal(Found($0, in: old.exhibit), isWhole: isWhole) }
-    case .comparison(let compared) where compared.contains { $0.recordID == old.recordID }:
-      return new.map { new in
-        .comparison(compared.map { $0.recordID == old.recordID ? Found(new, in: old.exhibit) : $0 })
-      }
-    case .animalWindow(let window): return .animalWindow(window.replacing(old, by: new))
-    case .picture(let animal, let isDrawn) where animal.recordID == old.recordID:
-      return new.map { .picture($0, isDrawn: isDrawn) }
+      list.change { $0.change(change) }
+      list.opened = list.opened.flatMap(changed)
+      return list.all.animals.isEmpty ? nil : .list(list)
+    case .animal(let shown, let isWhole):
+      return changed(shown).map { .animal($0, isWhole: isWhole) }
+    case .comparison(let compared):
+      let left = compared.compactMap(changed)
+      return left.count == compared.count ? .comparison(left) : nil
+    case .animalWindow(var window):
+      window.marked = window.marked.compactMap(change)
+      window.chosen = window.chosen.flatMap(change)
+      window.listing?.change(change)
+      window.shown?.change(change)
+      return .animalWindow(window)
+    case .picture(let animal, let isDrawn):
+      return change(animal).map { .picture($0, isDrawn: isDrawn) }
     default: return self
     }
   }
 }
 
 extension Listing {
-  /// Whether it lists an animal: one of several exhibits may have another with the same id.
-  fileprivate func has(_ found: Found) -> Bool {
-    animals.contains { animal in
-      animal.id == found.animal.id && [exhibit, animal.exhibit].contains(found.exhibit.id)
-    }
-  }
-
-  fileprivate mutating func replace(_ animal: Animal) {
-    guard let index = animals.firstIndex(where: { $0.id == animal.id }) else { return }
-    animals[index] = animal
-  }
-
   /// Adds one of the user's cats where the query has it: first, or in its order.
   fileprivate mutating func insert(_ animal: Animal) {
     guard file == nil, !query.apply(to: [animal], of: .own).isEmpty else { return }
@@ -140,10 +133,11 @@ extension Listing {
     end += 1
   }
 
-  fileprivate mutating func remove(_ id: Animal.ID) {
-    guard let index = animals.firstIndex(where: { $0.id == id }) else { return }
-    animals.remove(at: index)
-    total = total.map { $0 - 1 }
-    end = max(end - 1, 0)
+  /// Changes its animals, or takes them out.
+  fileprivate mutating func change(_ change: (Animal) -> Animal?) {
+    let left = animals.compactMap(change)
+    total = total.map { $0 - animals.count + left.count }
+    end = max(end - animals.count + left.count, 0)
+    animals = left
   }
 }
