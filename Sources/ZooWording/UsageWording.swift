@@ -31,6 +31,14 @@ extension Wording {
     Exhibit.all.filter { $0.order(typed: order) != nil }.map(\.plural)
   }
 
+  /// Who can be sorted by a word, and what to type for it.
+  private static func sentence(_ exhibits: [String], sortedBy word: String) -> String {
+    let order = Exhibit.all.lazy.compactMap { $0.order(typed: word) }.first
+    let superlative = order.flatMap { Superlative.words(for: [$0]).first } ?? "most \(word)"
+    return "Only \(exhibits.joinedWithAnd) can be sorted by \(word.quoted), "
+      + "as in '\(superlative) \(exhibits[0])'."
+  }
+
   package static func sentence(_ error: InvalidValue) -> String {
     let typed = error.text.quoted
     let suggestion = error.text.nearest(in: error.words).map { " Did you mean '\($0)'?" } ?? ""
@@ -44,7 +52,7 @@ extension Wording {
     case .comparisonWithItself: "Name two different animals to compare."
     case .comparison: "You can compare up to six animals."
     case .order where !exhibits(sortedBy: error.text).isEmpty:
-      "Only \(exhibits(sortedBy: error.text).joinedWithAnd) can be sorted by \(typed).\(orders(for: error))"
+      sentence(exhibits(sortedBy: error.text), sortedBy: error.text) + orders(for: error)
     case .order where Superlative(error.text).map { $0.order == nil } == true:
       "Which is \(error.text.printable) is not known.\(orders(for: error))"
     case .order where suggestion.isEmpty:

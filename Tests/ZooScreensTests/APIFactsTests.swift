@@ -57,7 +57,10 @@ struct APIFactsTests {
     #expect(visit.output.contains("“hypoallergenic”") && visit.output.contains("●●●"))
     let wrong = await world.run("list", "dog-breeds", "--sort", "affection")
     #expect(
-      wrong.code == 64 && wrong.error.contains("Only cat breeds can be sorted by “affection”."))
+      wrong.code == 64
+        && wrong.error.contains(
+          "Only cat breeds can be sorted by “affection”, as in 'most affection cat breeds'.")
+    )
     // What others are rated by is no name, but a trait of these is that.
     let good = await world.run("dogs", "good", "with", "kids")
     #expect(good.code == 64 && good.error.contains("Only cat breeds can be sorted by"))
