@@ -3,7 +3,7 @@ extension StringProtocol {
   ///
   /// - Parameter limit: how many typos it may have.
   /// - Returns: `nil` when even the nearest is too far: more typos, or more than a third of its letters
-  ///   differ, though one always may.
+  ///   differ, though one behind the first always may.
   package func nearest(in candidates: some Sequence<String>, atMost limit: Int = 2) -> String? {
     near(in: candidates, atMost: limit).first
   }

@@ -52,7 +52,7 @@ extension QueryIndex {
   /// Those of which all that was typed is a name, or all but fillers, or a name before what they are: Siamese cats.
   private func called(_ query: Query) -> [Match] {
     for query in [query, query.withoutFillers].compactMap(\.self) {
-      let called = entries.indices.filter { entries[$0].names.haveWholeOrID(query) }
+      let called = entries.indices.filter { entries[$0].names.haveWhole(query, orID: true) }
       if !called.isEmpty { return called.map { ($0, .name) } }
     }
     guard let (name, term) = query.beforeTerm else { return [] }

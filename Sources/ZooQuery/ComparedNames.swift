@@ -33,9 +33,7 @@ package struct ComparedNames: Equatable, Sendable {
         .reduce(into: [String]()) { $0 += $0.isEmpty ? [$1] : [",", $1] }
     }
     .filter { !$0.isEmpty }
-    let isSeparator = { (token: String) in
-      Vocabulary.separatorWords[token.lowercased()].map { isCompared || !$0 } ?? false
-    }
+    let isSeparator = { Self.isSeparator($0, isCompared: isCompared) }
     guard tokens.contains(where: isSeparator) else { return nil }
     // Between separators, several numbers are several animals: `1 2 and lion`.
     let names = tokens.split(whereSeparator: isSeparator).flatMap { words in
@@ -48,16 +46,31 @@ package struct ComparedNames: Equatable, Sendable {
   }
 }
 
+extension ComparedNames {
+  /// Whether a word stands between names.
+  package static func isSeparator(_ word: String, isCompared: Bool = true) -> Bool {
+    Vocabulary.separatorWords[word.lowercased()].map { isCompared || !$0 } ?? false
+  }
+}
+
 extension String {
   /// Its words, those within quotes as one; a quote that is not closed, or inside a word, is an apostrophe.
   package var quotedWords: [String] {
-    var (words, rest) = ([String](), split(separator: " ")[...])
-    while let first = rest.first {
-      let end = rest.firstIndex { $0.count > 1 && $0.last == first.first }
-      let isQuoted = end != nil && "\"'".contains(first.prefix(1))
-      let word = rest[...(isQuoted ? end ?? 0 : rest.startIndex)].joined(separator: " ")
+    let all = split(separator: " ")
+    func closes(_ word: Substring, _ quote: Character?) -> Bool {
+      word.last == quote && word.count > 1
+    }
+    // Behind the last end of each, none is looked for again.
+    let ends = ["\"", "'"].map { quote in (quote, all.lastIndex { closes($0, quote) } ?? -1) }
+    let lastEnds: [Character?: Int] = Dictionary(uniqueKeysWithValues: ends)
+    var (words, start) = ([String](), 0)
+    while start < all.count {
+      let quote = all[start].first
+      let isQuoted = lastEnds[quote].map { $0 >= start } ?? false
+      let end = isQuoted ? all[start...].firstIndex { closes($0, quote) } ?? start : start
+      let word = all[start...end].joined(separator: " ")
       words.append(isQuoted ? String(word.dropFirst().dropLast()) : word)
-      rest = rest.dropFirst(word.split(separator: " ").count)
+      start = end + 1
     }
     return words
   }

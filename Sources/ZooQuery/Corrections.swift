@@ -107,13 +107,14 @@ extension QueryIndex {
     return words.contains(where: word.isBeginning)
   }
 
-  /// What typos are forgiven for; in a search nothing among very many words, since comparing all would take longer than a
-  /// key may.
+  /// What typos are forgiven for; in a search nothing among very many animals or words, since comparing all would take longer
+  /// than a key may.
   private func forgivenWords(_ isSearch: Bool) -> [String] {
-    isSearch && words.count > Self.mostForgiven ? [] : words
+    let isLarge = entries.count > Self.mostForgiven || words.count > Self.mostForgiven
+    return isSearch && isLarge ? [] : words
   }
 
-  private static let mostForgiven = 10_000
+  private static let mostForgiven = 5000
 }
 
 extension Query {

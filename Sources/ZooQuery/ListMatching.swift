@@ -19,9 +19,7 @@ extension ListQuery {
     }
     guard let search else { return sorted(matches) }
     let index = QueryIndex(matches, of: exhibit)
-    return order == nil
-      ? index.search(Query(search)).map { matches[$0.index] }
-      : sorted(index.allMatches(Query(search)).map { matches[$0.index] })
+    return sorted(index.search(Query(search)).map { matches[$0.index] })
   }
 }
 

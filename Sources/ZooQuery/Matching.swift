@@ -38,14 +38,10 @@ package enum MatchRank: Int, Comparable, Sendable {
 }
 
 extension NameLines {
-  /// Whether all that was typed is one of them, or its id.
-  func haveWholeOrID(_ query: Query) -> Bool { haveLine(query.whole, from: ids) }
-
-  /// Whether all that was typed is one of them.
-  func haveWhole(_ query: Query) -> Bool { haveLine(query.whole, from: latinName) }
-
-  private func haveLine(_ word: QueryWord, from first: Range<Int>) -> Bool {
-    word.place(in: bytes, first.lowerBound..<names.upperBound, wanting: .line) == .line
+  /// Whether all that was typed is one of them, or its id if that counts.
+  func haveWhole(_ query: Query, orID: Bool = false) -> Bool {
+    let start = (orID ? ids : latinName).lowerBound
+    return query.whole.place(in: bytes, start..<names.upperBound, wanting: .line) == .line
   }
 
   /// Whether all of several phrases, some of which are terms, stands in one of them.
@@ -103,11 +99,12 @@ extension QueryEntry {
     let left = words.filter {
       !isFound($0, names.bytes, names.latinName.lowerBound..<names.bytes.count)
     }
-    if left.isEmpty { return true }
-    let texts = texts(mentioning: left)
-    return texts.split(separator: .lineEnd).contains { line in
-      left.allSatisfy { isFound($0, texts, line.indices) }
-    }
+    let texts = left.isEmpty ? [] : texts(mentioning: left)
+    guard left.allSatisfy({ isFound($0, texts, texts.indices) }) else { return false }
+    return left.count < 2
+      || texts.split(separator: .lineEnd).contains { line in
+        left.allSatisfy { isFound($0, texts, line.indices) }
+      }
   }
 }
 
@@ -154,7 +151,7 @@ extension QueryIndex {
       worst = min(worst, rank)
     }
     if query.parts.isEmpty { return .text }
-    if entry.names.haveWholeOrID(query) { return .name }
+    if entry.names.haveWhole(query, orID: true) { return .name }
     return worst == .beginnings && entry.names.begin(with: query) ? .start : worst
   }
 }

@@ -4,7 +4,6 @@ import ZooKit
 package struct NameLines: Equatable, Sendable {
   let id: Animal.ID
   let bytes: [UInt8]
-  /// Its id, as it is and folded.
   let ids: Range<Int>
   let latinName: Range<Int>
   /// What else it is called, which counts as a name only as a whole.
@@ -25,7 +24,7 @@ package struct NameLines: Equatable, Sendable {
       bytes.add(lines: lines)
       return start..<bytes.count
     }
-    ids = add([id, id.queryText])
+    ids = add([id.queryText])
     self.latinName = add([latinName].compactMap { $0?.queryText })
     self.otherNames = add(otherNames.map(\.queryText))
     self.names = add(names.map(\.queryText))
@@ -82,9 +81,9 @@ package final class QueryEntry: Sendable {
   package var id: Animal.ID { names.id }
 
   /// Its other facts, its story and its sentence, folded when words are first looked for in them, since most queries are
-  /// answered by names and terms; nothing if an animal would have to be decoded that has none of the words.
+  /// answered by names and terms; nothing if an animal would have to be decoded that lacks one of the words.
   func texts(mentioning words: [QueryWord]) -> [UInt8] {
-    if let mayMention, !words.contains(where: mayMention) { return [] }
+    if let mayMention, !words.allSatisfy(mayMention) { return [] }
     return keptTexts.value {
       guard let animal = animal() else { return [] }
       let texts = textKeys.map { animal.fact($0)?.searchableText ?? "" } + [animal.sentence ?? ""]
