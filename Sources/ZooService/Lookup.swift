@@ -33,10 +33,6 @@ package struct Lookup: Sendable, Equatable {
     self.isMaybeCommand = isMaybeCommand
   }
 
-  package var isByID: Bool {
-    if case .id = which { true } else { false }
-  }
-
   /// It, and all that was typed in every exhibit, because an exhibit before a name may belong to it (`gato de las arenas`).
   var readings: [Lookup] {
     var whole = self

@@ -231,7 +231,7 @@ final class ImaginaryService: Sendable {
     return exhibit == "cats" ? own + named.dropFirst(2) : named
   }
 
-  private static func listing(
+  static func listing(
     of animals: [Animal], search: String? = nil, isOwn: Bool = false
   ) -> Listing {
     Listing(

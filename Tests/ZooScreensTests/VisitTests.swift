@@ -258,6 +258,27 @@ struct VisitTests {
     #expect(visit.screens.isEmpty)
   }
 
+  @Test("in a line that failed, the words that failed are replaced, and no others")
+  func correctedLines() {
+    let cats = ImaginaryService.listing(of: ImaginaryService.own)
+    for (typed, words, line) in [
+      ("compare lino vs tiger", "lino", "compare Lion vs tiger"),
+      ("map koalla", "koalla", "map Lion"), ("lino,tiger", "lino", "Lion , tiger"),
+      ("compare catfish vs cat", "cat", "compare catfish vs Lion"), ("y", "lino", "Lion"),
+    ] {
+      let failure = Failure.noMatch(words, among: .everything, suggestion: "Lion")
+      #expect(failure.line(insteadOf: typed) == line)
+    }
+    for (typed, vague, line) in [
+      ("compare polar bear vs bear", ["bear"], "compare polar bear vs 1"),
+      ("compare bear lion", ["bear"], "compare 1 lion"), ("bear?", ["bear"], nil),
+      ("compare bear vs owl", ["bear", "owl"], nil), ("e mimi", ["mimi"], "e 1"),
+    ] as [(String, [String], String?)] {
+      let failure = Failure.severalMatches(vague, among: .everything, candidates: cats)
+      #expect(failure.line(insteadOf: typed) == line)
+    }
+  }
+
   @Test("a misspelt key is meant where it works with the words after it, and never leads to itself")
   func misspeltKeys() {
     for (typed, line) in [

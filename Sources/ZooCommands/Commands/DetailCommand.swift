@@ -59,7 +59,8 @@ struct DetailCommand: Command {
     }
   }
 
-  /// Words that are an exhibit mean all of it, and `show me` asks for whatever follows, unless an option is about one animal.
+  /// Words that are an exhibit mean all of it, and `show me` or `show all` ask for whatever follows, unless an option is about
+  /// one animal.
   static func isForRoot(_ parsed: ParsedArguments) -> Bool {
     ![exhibit, full, line, drawing, PictureSaveRequest.save].contains(where: parsed.has)
       && (parsed.operands.first.map(Query.isFiller) == true

@@ -67,7 +67,7 @@ package enum WordsPurpose: Sendable {
 
 extension Session {
   /// What the user can do with one of their cats.
-  package enum CatAction: Equatable, Sendable {
+  package enum CatAction: String, Sendable {
     /// Change it in the form.
     case edit
     case remove

@@ -32,8 +32,6 @@ package struct Inquiry: Sendable {
   /// Why words can't be used.
   struct Unusable: Error {
     let problem: Session.Problem
-    /// What was probably meant; where the words mean several animals, with the number of the first.
-    var line: String?
   }
 
   /// Asks for words until something can be made of them: the candidates for a vague name are listed, to choose from, and
@@ -59,13 +57,15 @@ package struct Inquiry: Sendable {
         try await prompter.show(shown.withMoreCandidates.screen)
       } else {
         do { return try await read(words, list) } catch {
-          let unusable = try Self.unusable(words, error)
-          if let candidates = unusable.candidates {
+          let problem = try Self.problem(of: error)
+          let failure: Failure? = if case .failure(let failure) = problem { failure } else { nil }
+          let line = failure?.line(insteadOf: words)
+          if case .severalMatches(_, _, let candidates, _)? = failure {
             list = try await show(candidates)
-            if let line = unusable.line { try await say(.sayWhich(line)) }
+            if let line { try await say(.sayWhich(line)) }
           } else {
-            meant = unusable.line
-            try await say(unusable.problem)
+            meant = line
+            try await say(problem)
           }
         }
       }
@@ -74,12 +74,12 @@ package struct Inquiry: Sendable {
   }
 
   /// Why words can't be used; throws what other words wouldn't change.
-  private static func unusable(_ words: String, _ error: any Error) throws -> Unusable {
-    if let error = error as? Unusable { return error }
-    if error is UsageError { return Unusable(problem: .nameWanted) }
+  private static func problem(of error: any Error) throws -> Session.Problem {
+    if let error = error as? Unusable { return error.problem }
+    if error is UsageError { return .nameWanted }
     let failure = try Failure(known: error)
     if failure == .cancelled || failure.isFailedFetch { throw failure }
-    return Unusable(problem: .failure(failure), line: failure.line(insteadOf: words))
+    return .failure(failure)
   }
 
   private func show(_ listing: Listing) async throws -> ShownList {
@@ -162,13 +162,5 @@ package struct Inquiry: Sendable {
     guard try await isConfirmed(.overwriting(request.existingFiles), orElse: .nothingSaved)
     else { return nil }
     return try await service.savePictures(request)
-  }
-}
-
-extension Inquiry.Unusable {
-  /// The animals, if the words mean several.
-  fileprivate var candidates: Listing? {
-    guard case .failure(.severalMatches(_, _, let candidates, _)) = problem else { return nil }
-    return candidates
   }
 }

@@ -52,6 +52,8 @@ package struct Session: Sendable {
   /// Whether the terminal can show windows.
   package let hasWindows: Bool
 
+  /// The line that is being read, or was meant by it.
+  var typed = ""
   /// What came of the last event, in the order in which it is shown.
   private var screens: [Screen] = []
   package private(set) var end: End?
@@ -76,10 +78,7 @@ package struct Session: Sendable {
   /// - Throws: what the terminal throws.
   package mutating func update(_ event: Event) async throws -> [Screen] {
     screens = []
-    do { try await take(event) } catch {
-      let line = if case .answer(let line?, _) = event { line.singleSpaced } else { "" }
-      handleFailure(try Failure(known: error), of: line)
-    }
+    do { try await take(event) } catch { handleFailure(try Failure(known: error)) }
     return screens
   }
 

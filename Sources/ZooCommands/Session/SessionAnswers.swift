@@ -14,6 +14,7 @@ extension Session {
     default: break
     }
     let line = Self.line(of: answer, at: visit.spot)
+    typed = line
     if let suggestion = visit.suggestion, try await reply(line, to: suggestion) { return }
     let read = SessionKey.read(line, at: visit.spot)
     // A file may be called so, but no animal is.
@@ -78,7 +79,7 @@ extension Session {
     case .tags(let tags, let exhibit): try await choose(words, among: tags, of: exhibit)
     case .quiz(let quiz): interpret(words, in: quiz)
     case .score: if !words.isEmpty { try await interpretRequest(words) }
-    case .exhibits: if words.isEmpty { goBack() } else { try await chooseExhibit(words) }
+    case .exhibits: if words.isEmpty { goBack() } else { try await enter(words) }
     case .failure:
       say(.notARemedy)
       show(.place(.help(visit.helpTable)))

@@ -22,7 +22,7 @@ extension Session {
       return try start(action, try listing.found(number))
     }
     guard let currentAnimal = visit.currentAnimal else {
-      return say(.wordsMissing(example: "\(action.key.word) mimi"))
+      return say(.wordsMissing(example: "\(action.rawValue) mimi"))
     }
     try start(action, currentAnimal)
   }
@@ -105,7 +105,7 @@ extension Place {
     case .list(var list):
       list.change { $0.change(change) }
       list.opened = list.opened.flatMap(changed)
-      return list.all.animals.isEmpty ? nil : .list(list)
+      return list.listing.animals.isEmpty ? nil : .list(list)
     case .animal(let shown, let isWhole):
       return changed(shown).map { .animal($0, isWhole: isWhole) }
     case .comparison(let compared):

@@ -6,22 +6,11 @@ import ZooSources
 // The ways to an exhibit: from the menu, by its name or number.
 
 extension Session {
-  /// Opens an exhibit from the menu; words that are far from any exhibit's name are an animal or a comparison.
-  mutating func chooseExhibit(_ word: String) async throws {
-    if Exhibit.isMisspelt(word) || !word.contains(where: \.isLetter) {
-      try await enter(word)
-    } else {
-      try await interpretRequest(word)
-    }
-  }
-
-  /// Opens an exhibit by its number or name.
+  /// Opens an exhibit by its number or name; other words mean what they mean elsewhere.
   mutating func enter(_ word: String) async throws {
     if let chosen = Int(word).flatMap(Exhibit.all.numbered) { return try await enter(chosen) }
-    switch Intent(word) {
-    case .exhibits, .ownCats: try await interpretRequest(word)
-    default: say(.notAnExhibit(word))
-    }
+    guard word.contains(where: \.isLetter) else { return say(.notAnExhibit(word)) }
+    try await interpretRequest(word)
   }
 
   /// The exhibit with this number or name.

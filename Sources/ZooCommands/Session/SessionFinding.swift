@@ -11,17 +11,13 @@ extension Session {
       isMaybeCommand: !typed.contains(" ") && SessionKey.line(meantBy: typed, at: visit.spot) != nil
     )
     guard case .listNumber(let number) = lookup.which, lookup.exhibits.isEmpty else {
-      return try await find(lookup)
+      return open(.animal(try await service.find(lookup, visit.listing)))
     }
     guard let listing = visit.numbered else {
       guard visit.takesCount else { return say(.noListHere) }
       return try await fetch(try AnimalCount(typed))
     }
     try await complete(try listing.found(number))
-  }
-
-  mutating func find(_ lookup: Lookup) async throws {
-    open(.animal(try await service.find(lookup, visit.listing)))
   }
 
   /// Shows an animal that was found with all that is known of it.

@@ -10,7 +10,7 @@ extension Session {
   mutating func sort(_ words: String) async throws {
     let words = words.hasPrefix("by ") ? String(words.dropFirst(3)) : words
     let list = visit.shownList
-    let candidates = list?.isCandidateList == true ? list?.all.animals : nil
+    let candidates = list?.isCandidateList == true ? list?.listing.animals : nil
     // Candidates may be of several exhibits.
     let exhibits = candidates?.groupedByExhibit.compactMap { Exhibit.named($0[0].exhibit) }
     let order = (exhibits ?? [visit.exhibit]).lazy.compactMap { $0.order(typed: words) }.first

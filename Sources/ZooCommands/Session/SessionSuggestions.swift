@@ -1,5 +1,5 @@
-import Foundation
 import ZooKit
+import ZooQuery
 import ZooService
 import ZooSources
 
@@ -7,10 +7,8 @@ import ZooSources
 
 extension Session {
   /// Says what failed, and offers what can be done instead.
-  ///
-  /// - Parameter line: what was typed; empty if nothing was.
-  mutating func handleFailure(_ failure: Failure, of line: String) {
-    let meant = failure.line(insteadOf: line)
+  mutating func handleFailure(_ failure: Failure) {
+    let meant = failure.line(insteadOf: typed)
     switch failure {
     case .severalMatches(_, let scope, let candidates, _)
     where [.list, .count, .exhibits].contains(visit.spot):
@@ -20,15 +18,16 @@ extension Session {
       if let meant { say(.sayWhich(meant)) }
       return
     // Whoever is asked for an exhibit rather means one than nothing at all.
-    case .noMatch(let typed, _, nil, _) where visit.place == .exhibits:
-      return say(.notAnExhibit(typed))
-    case .noMatch(let typed, let scope, let name, _):
+    case .noMatch(let words, _, nil, _) where visit.place == .exhibits:
+      return say(.notAnExhibit(words))
+    case .noMatch(let words, let scope, let name, _):
       // Rather a misspelt key than an animal of one of the words, and alone than any.
-      if !typed.contains(" ") || name?.hasAsManyWords(as: typed) != true,
-        let key = SessionKey.line(meantBy: typed, at: visit.spot)
+      if words.queryText == typed.queryText,
+        !words.contains(" ") || name?.hasAsManyWords(as: words) != true,
+        let key = SessionKey.line(meantBy: words, at: visit.spot)
       {
         suggest(key, .line(key))
-        return say(.failure(.noMatch(typed, among: scope, suggestion: key)))
+        return say(.failure(.noMatch(words, among: scope, suggestion: key)))
       }
       if let name { suggest(name, .line(meant ?? name)) }
     default: break
@@ -58,25 +57,28 @@ extension Failure {
   /// The line that was probably meant: what was typed, with a name in the place of the words that nothing has, or a number for
   /// those that several animals have; `nil` where the failure is about something else, or only the number would be left.
   func line(insteadOf typed: String) -> String? {
-    func replacing(_ words: String, by meant: String) -> String? {
-      typed.range(of: words, options: .caseInsensitive).map {
-        typed.replacingCharacters(in: $0, with: meant)
-      }
-    }
-    return switch self {
-    case .noMatch(let unknown, _, let name?, _): replacing(unknown, by: name) ?? name
-    case .severalMatches(let vague, _, _, _) where vague.first?.folded != typed.folded:
-      vague.first.flatMap { replacing($0, by: "1") }
+    switch self {
+    case .noMatch(let unknown, _, let name?, _): typed.replacing(unknown, by: name) ?? name
+    case .severalMatches(let vague, _, _, _)
+    where vague.count == 1 && vague[0].queryText != typed.queryText:
+      typed.replacing(vague[0], by: "1")
     default: nil
     }
   }
 }
 
-extension Session.CatAction {
-  var key: SessionKey {
-    switch self {
-    case .edit: .edit
-    case .remove: .remove
+extension String {
+  /// The line with a name in the place of some words of it, those behind a separator rather than others; `nil` without them.
+  fileprivate func replacing(_ words: String, by name: String) -> String? {
+    let line = replacing(",", with: " , ").split(separator: " ").map(String.init)
+    let count = words.split(separator: " ").count
+    let starts = line.indices.filter { start in
+      start + count <= line.count
+        && line[start..<start + count].joined(separator: " ").queryText == words.queryText
+    }
+    let start = starts.first { $0 > 0 && ComparedNames.isSeparator(line[$0 - 1]) } ?? starts.first
+    return start.map { start in
+      (line[..<start] + [name] + line[(start + count)...]).joined(separator: " ")
     }
   }
 }

@@ -45,7 +45,7 @@ package struct Visit: Equatable, Sendable {
   }
 
   /// The list with all its candidates, also those that wait for Enter.
-  package var listing: Listing? { shownList?.all }
+  package var listing: Listing? { shownList?.listing }
 
   /// What a number chooses from: the nearest list, or the animals missed in a quiz that is nearer.
   var numbered: Listing? {
