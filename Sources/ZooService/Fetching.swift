@@ -105,7 +105,7 @@ extension AnimalService {
       page: request, of: matches, in: exhibit, query,
       source: whole.source, fetchedAt: whole.fetchedAt)
     if listing.total == 0 {
-      listing.nearestQuery = await corrected(query, in: exhibit)
+      listing.nearestWords = await corrected(query, in: exhibit)
     }
     return query.narrowedTo == nil ? listing : sayingIfOwn(listing)
   }

@@ -80,7 +80,7 @@ extension AnimalService {
     var listing = known.listing(of: known.index.search(query).map(\.index), search: words)
     listing.exhibit = Listing.severalExhibits
     if listing.animals.isEmpty {
-      listing.nearestQuery = known.index.correction(of: query).map { ListQuery(search: $0) }
+      listing.nearestWords = known.index.correction(of: query)
     }
     return sayingIfOwn(listing)
   }

@@ -28,22 +28,18 @@ extension AnimalService {
       without: suggestion == nil ? index.excess(of: query) : nil)
   }
 
-  /// The list that was probably meant where nothing matches; `nil` if nothing is near.
-  func corrected(_ query: ListQuery, in exhibit: Exhibit) async -> ListQuery? {
-    var meant = query
-    if let tag = query.tag {
-      let tags = Set(await offlineListing(of: exhibit)?.animals.flatMap(\.tags) ?? []).sorted()
-      let near = tag.split(separator: ",").compactMap { part in
-        let part = String(part).singleSpaced
-        return tags.first { $0.folded == part.folded } ?? part.nearest(in: tags)
-      }
-      meant.tag = near.joined(separator: ", ")
-      return near.isEmpty || meant.tag?.folded == tag.folded ? nil : meant
+  /// The tags or words that were probably meant where nothing matches; `nil` if nothing is near.
+  func corrected(_ query: ListQuery, in exhibit: Exhibit) async -> String? {
+    guard let tag = query.tag else {
+      guard let words = query.search ?? query.kind else { return nil }
+      return await known(in: [exhibit]).index.correction(of: Query(words))
     }
-    guard let words = query.search ?? query.kind,
-      let near = await known(in: [exhibit]).index.correction(of: Query(words))
-    else { return nil }
-    if query.search == nil { meant.kind = near } else { meant.search = near }
-    return meant
+    let tags = Set(await offlineListing(of: exhibit)?.animals.flatMap(\.tags) ?? []).sorted()
+    let near = tag.split(separator: ",").compactMap { part in
+      let part = String(part).singleSpaced
+      return tags.first { $0.folded == part.folded } ?? part.nearest(in: tags)
+    }
+    let meant = near.joined(separator: ", ")
+    return near.isEmpty || meant.folded == tag.folded ? nil : meant
   }
 }

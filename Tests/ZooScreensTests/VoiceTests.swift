@@ -49,7 +49,7 @@ struct VoiceTests {
     let cats = Listing(exhibit: "cats", animals: [], source: .live, hasMore: true)
     let list = ShownList(cats, at: "cats", isGrid: false, pageSize: 10)
     let request = Session.ListRequest(exhibit: "cats", request: PageRequest(size: 10))
-    let meant = Session.Suggestion(words: "Okapi", meaning: .line("okapi"))
+    let meant = Session.Suggestion(words: "Okapi", line: "okapi")
     let visits: [[Place]] = [
       [.count, .list(list)], [.animal(Found(Animal(id: "1", name: "Okapi", emoji: "🐾"), in: .own))],
       [.count, .animal(Found(Animal(id: "1", name: "Okapi", emoji: "🐾"), in: .own))],

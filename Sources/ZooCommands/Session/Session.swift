@@ -27,14 +27,8 @@ package struct Session: Sendable {
   package struct Suggestion: Equatable, Sendable {
     /// A name, searched words, a tag or a whole line, as it is asked about.
     package var words: String
-    var meaning: Meaning
-
-    enum Meaning: Equatable, Sendable {
-      /// What would have been typed.
-      case line(String)
-      /// What would have been listed.
-      case list(ListRequest)
-    }
+    /// What would have been typed.
+    var line: String
   }
 
   /// How it ended.
@@ -52,7 +46,7 @@ package struct Session: Sendable {
   /// Whether the terminal can show windows.
   package let hasWindows: Bool
 
-  /// The line that is being read, or was meant by it.
+  /// The line that is read, or was meant by it; empty where a key or a window says what to do.
   var typed = ""
   /// What came of the last event, in the order in which it is shown.
   private var screens: [Screen] = []
@@ -77,7 +71,7 @@ package struct Session: Sendable {
   /// - Returns: what to show.
   /// - Throws: what the terminal throws.
   package mutating func update(_ event: Event) async throws -> [Screen] {
-    screens = []
+    (screens, typed) = ([], "")
     do { try await take(event) } catch { handleFailure(try Failure(known: error)) }
     return screens
   }

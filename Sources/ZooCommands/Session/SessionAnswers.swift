@@ -38,6 +38,7 @@ extension Session {
   private static func line(of answer: String, at spot: SessionKey.Spot) -> String {
     var line = answer.singleSpaced
     if line.lowercased().hasPrefix("zoo ") { line = String(line.dropFirst(4)) }
+    if line.hasPrefix("/") { line = "/ \(line.dropFirst())".singleSpaced }
     return Query.withCommandFirst(line.split(separator: " ").map(String.init)) {
       SessionKey.takesWords($0, at: spot)
     }.joined(separator: " ")
@@ -53,11 +54,10 @@ extension Session {
     case .back: goBack()
     default:
       visit.leaveSuggestion()
-      switch (YesNoAnswer(line, ifEmpty: .yes), suggestion.meaning) {
-      case (.yes, .line(let line)): try await interpret(line)
-      case (.yes, .list(let request)): try await fetch(request)
-      case (.no, _): break
-      case (nil, _): return false
+      switch YesNoAnswer(line, ifEmpty: .yes) {
+      case .yes: try await interpret(suggestion.line)
+      case .no: break
+      case nil: return false
       }
     }
     return true

@@ -26,28 +26,27 @@ extension Session {
         !words.contains(" ") || name?.hasAsManyWords(as: words) != true,
         let key = SessionKey.line(meantBy: words, at: visit.spot)
       {
-        suggest(key, .line(key))
+        suggest(key, in: key)
         return say(.failure(.noMatch(words, among: scope, suggestion: key)))
       }
-      if let name { suggest(name, .line(meant ?? name)) }
+      if let name { suggest(name, in: meant ?? name) }
     default: break
     }
     say(.failure(failure))
   }
 
-  /// Asks whether something else was meant.
-  private mutating func suggest(_ words: String, _ meaning: Suggestion.Meaning) {
-    visit.open(.suggestion(Suggestion(words: words, meaning: meaning)))
+  /// Asks whether a line was meant that has other words.
+  private mutating func suggest(_ words: String, in line: String) {
+    visit.open(.suggestion(Suggestion(words: words, line: line)))
   }
 
   /// Says that a list is empty, and offers what was probably meant.
   mutating func showEmpty(_ listing: Listing) {
     let isEverywhere = listing.exhibit == Listing.severalExhibits
-    if let words = listing.nearestWords, let query = listing.nearestQuery {
-      let request = ListRequest(
-        exhibit: listing.exhibit, request: PageRequest(size: preferences.perPage), query: query)
-      suggest(
-        words, isEverywhere ? .line("\(SessionKey.search.word) \(words)") : .list(request))
+    if let meant = listing.nearestWords,
+      let words = listing.query.search ?? listing.query.kind ?? listing.query.tag
+    {
+      suggest(meant, in: typed.replacing(words, by: meant) ?? meant)
     }
     say(.empty(listing, offersSearch: listing.nearestWords == nil && !isEverywhere))
   }
@@ -71,7 +70,7 @@ extension String {
   /// The line with a name in the place of some words of it, those behind a separator rather than others; `nil` without them.
   fileprivate func replacing(_ words: String, by name: String) -> String? {
     let line = replacing(",", with: " , ").split(separator: " ").map(String.init)
-    let count = words.split(separator: " ").count
+    let count = words.replacing(",", with: " , ").split(separator: " ").count
     let starts = line.indices.filter { start in
       start + count <= line.count
         && line[start..<start + count].joined(separator: " ").queryText == words.queryText

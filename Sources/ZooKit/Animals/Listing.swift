@@ -42,8 +42,8 @@ package struct Listing: Sendable, Equatable {
   package var file: String?
   /// Whether its animals were chosen at random from more than can be listed.
   package var isSample = false
-  /// The query that was probably meant, where nothing matches the one asked for.
-  package var nearestQuery: ListQuery?
+  /// The words or tags that were probably meant, where nothing matches those asked for.
+  package var nearestWords: String?
 
   package init(
     exhibit: Exhibit.ID, animals: [Animal], source: Source, fetchedAt: Date? = nil,
@@ -84,13 +84,6 @@ package struct Listing: Sendable, Equatable {
 
   package var query: ListQuery {
     ListQuery(search: search, kind: kind, tag: tag, order: order)
-  }
-
-  /// The searched words, the kind or the tag that were probably meant; `nil` if none were.
-  package var nearestWords: String? {
-    nearestQuery.flatMap { nearest in
-      nearest.search != search ? nearest.search : nearest.kind != kind ? nearest.kind : nearest.tag
-    }
   }
 
   /// What the list was narrowed to: searched words, a kind or a tag; `nil` for all.
