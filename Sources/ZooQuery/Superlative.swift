@@ -87,18 +87,4 @@ extension Exhibit {
     let order = orders.first { $0.word == meant }?.order
     return word.hasPrefix("-") ? order?.turnedRound : order
   }
-
-  /// The word to sort by that unknown words are about: `child-friendly` for `child` and `children`, `weight` for
-  /// `heaviest`.
-  package func orderWord(meantBy words: String) -> String? {
-    let typed = words.queryText.replacing(" ", with: "-")
-    guard typed.count > 3 else { return nil }
-    let known = order(typed: typed)
-    return orders.lazy.filter { !$0.word.hasPrefix("-") && $0.order != .name }.first {
-      word, order in
-      let beginning = word.prefix { $0 != "-" }
-      return known.map { [order, order.turnedRound].contains($0) }
-        ?? (word.hasPrefix(typed) || beginning.count > 3 && typed.hasPrefix(beginning))
-    }?.word
-  }
 }

@@ -171,12 +171,8 @@ extension Wording {
     case .failure(let failure) where !isVisit: return failureMessage(failure)
     case .failure(.noMatch(let typed, let among, let suggestion, let excess))
     where suggestion != nil || Exhibit.called(typed) == nil:
-      let mayHint = suggestion == nil && among != .own
-      let order = Exhibit.all.lazy.compactMap { $0.orderWord(meantBy: typed) }.first
-      let sorting = order.map { "'n \($0)' sorts a list by it." }
-      guard mayHint else { return noMatch(typed, among) }
-      return sorting.map { "\(noMatch(typed, among)) \($0)" }
-        ?? noMatch(typed, among, excess, isVisit: true)
+      return suggestion == nil && among != .own
+        ? noMatch(typed, among, excess, isVisit: true) : noMatch(typed, among)
     case .failure(.noUsersCats):
       return "You have no \(Exhibit.own.plural) of your own yet. Add one with 'add'."
     case .failure(.notUsersCat(let name)):

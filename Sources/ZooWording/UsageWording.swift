@@ -12,10 +12,8 @@ extension Wording {
   package static let noThreads =
     "this system can't start another thread. Close some programs, or raise 'ulimit -u' or '-v'."
 
-  /// The orders to choose from, or the one that was probably meant.
+  /// The orders to choose from.
   private static func orders(for error: InvalidValue) -> String {
-    let meant = Exhibit.all.lazy.compactMap { $0.orderWord(meantBy: error.text) }.first
-    if let meant, error.words.contains(meant) { return " Did you mean '\(meant)'?" }
     if Superlative(error.text) != nil {
       let known = Superlative.words(for: error.words.map { ListQuery.Order(word: $0) })
       if !known.isEmpty { return " Choose \(known.joinedWithOr)." }

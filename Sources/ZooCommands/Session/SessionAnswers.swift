@@ -161,8 +161,8 @@ extension Session {
   }
 
   mutating func fetch(_ count: AnimalCount) async throws {
-    let request = PageRequest(size: count.value)
-    try await fetch(ListRequest(exhibit: Exhibit.animals.id, request: request))
+    try await fetch(
+      ListRequest(exhibit: Exhibit.animals.id, request: PageRequest(size: count.value)))
   }
 
   /// Lists what all exhibits have of some words.

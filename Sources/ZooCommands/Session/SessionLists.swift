@@ -56,18 +56,21 @@ extension Session {
     try await fetchFirst(visit.listing?.query ?? ListQuery(), isReload: true)
   }
 
-  /// Fetches the first page of an exhibit.
-  mutating func fetchFirstPage(of id: Exhibit.ID, _ query: ListQuery = ListQuery()) async throws {
-    let request = PageRequest(size: preferences.perPage)
-    try await fetch(ListRequest(exhibit: id, request: request, query: query))
-  }
-
-  mutating func fetchFirst(_ query: ListQuery, isReload: Bool = false) async throws {
-    let request = PageRequest(size: preferences.perPage)
+  /// Fetches the first page of an exhibit, or of a user's file.
+  mutating func fetchFirstPage(
+    of exhibit: Exhibit.ID, _ query: ListQuery = ListQuery(), isReload: Bool = false,
+    file: String? = nil, isOfAnyExhibit: Bool = false
+  ) async throws {
     try await fetch(
       ListRequest(
-        exhibit: visit.exhibit.id, request: request, query: query, isReload: isReload,
-        file: visit.listing?.file))
+        exhibit: exhibit, request: PageRequest(size: preferences.perPage), query: query,
+        isReload: isReload, file: file, isOfAnyExhibit: isOfAnyExhibit))
+  }
+
+  /// The same of the exhibit or the file where the user is.
+  mutating func fetchFirst(_ query: ListQuery, isReload: Bool = false) async throws {
+    try await fetchFirstPage(
+      of: visit.exhibit.id, query, isReload: isReload, file: visit.listing?.file)
   }
 
   /// Filters the list; without words it lists all of the exhibit.

@@ -14,8 +14,7 @@ extension Session {
     guard isFile else { return try await interpretRequest(words) }
     // Records of no exhibit count as those of the one where the user is.
     let exhibit = try service.exhibitOfFile(words) ?? visit.exhibit
-    let request = PageRequest(size: preferences.perPage)
-    try await fetch(ListRequest(exhibit: exhibit.id, request: request, file: words))
+    try await fetchFirstPage(of: exhibit.id, file: words)
   }
 
   /// Lists the animals with a tag; without one the known tags, to choose from.
@@ -32,10 +31,8 @@ extension Session {
   }
 
   private mutating func showTag(_ name: String, at place: Exhibit) async throws {
-    let request = PageRequest(size: preferences.perPage)
     let file = place == visit.exhibit ? visit.listing?.file : nil
-    try await fetch(
-      ListRequest(exhibit: place.id, request: request, query: ListQuery(tag: name), file: file))
+    try await fetchFirstPage(of: place.id, ListQuery(tag: name), file: file)
   }
 
   /// Opens a tag by its number or name; other words mean what they mean elsewhere.

@@ -40,11 +40,7 @@ extension Session {
     let chosen = named ?? superlative.exhibit(of: kind, at: visit.exhibit)
     let query = ListQuery(kind: kind, order: try [chosen].order(typed: superlative.word))
     if chosen == visit.exhibit, visit.listing?.file != nil { return try await fetchFirst(query) }
-    let request = PageRequest(size: preferences.perPage)
-    try await fetch(
-      ListRequest(
-        exhibit: chosen.id, request: request, query: query,
-        isOfAnyExhibit: named == nil && kind != nil))
+    try await fetchFirstPage(of: chosen.id, query, isOfAnyExhibit: named == nil && kind != nil)
   }
 }
 
