@@ -22,7 +22,7 @@ extension Vocabulary {
     let facts = Self.facts(of: category).lazy.compactMap(animal.fact)
     switch (category, animal.terms) {
     case (.status, _), (.activity, _): return terms(named: facts.flatMap(\.items), category)
-    case (_, let own?): return terms(named: own.names(of: category), category)
+    case (_, let own?): return terms(named: own[category.rawValue], category)
     case (_, nil):
       let kinds = terms(named: category == .kind ? [kind] : [], category)
       return facts.flatMap { terms(in: $0.searchableText, category) }
@@ -33,7 +33,7 @@ extension Vocabulary {
   /// The terms of an animal that a term is made of, as its record has them: the reef of the ocean.
   package func terms(of animal: Animal, partOf whole: Term.ID) -> [String] {
     let category = terms[whole].category
-    return (animal.terms?.names(of: category) ?? []).filter { name in
+    return (animal.terms?[category.rawValue] ?? []).filter { name in
       term(name, category).map { terms[$0].whole.contains(whole) } == true
     }
   }
@@ -60,11 +60,5 @@ extension Query {
             || !facts.isDisjoint(with: Vocabulary.facts(of: vocabulary[id].category))
         }
     }
-  }
-}
-
-extension AnimalFacets {
-  fileprivate func names(of category: Term.Category) -> [String] {
-    lists.first { $0.key == category.rawValue }?.words ?? []
   }
 }
