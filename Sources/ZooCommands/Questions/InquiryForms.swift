@@ -28,12 +28,7 @@ extension Inquiry {
     var form = SettingsForm(service.preferences)
     var problem: Session.Problem?
     while let input = try await prompter.askForm(form, problem) {
-      let outcome =
-        switch input {
-        case .line(let line, let key): form.accept(line, then: key)
-        case .key(let key): form.press(key)
-        }
-      switch outcome {
+      switch form.take(input) {
       case .again(let reason): problem = reason
       case .save(let values): return try await save(values, of: form)
       case .left(let status):

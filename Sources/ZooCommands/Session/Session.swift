@@ -81,7 +81,8 @@ package struct Session: Sendable {
     case .started: try await begin()
     case .answer(nil, _): endOfInput()
     case .answer(let answer?, let key): try await interpret(answer, then: key)
-    case .formKey(let key): try await press(key)
+    case .formKey(let key):
+      if case .settings(let form)? = visit.place { try await take(.key(key), in: form) }
     case .windowRequested:
       visit.leaveSuggestion()
       try await browse(ListQuery())

@@ -11,27 +11,13 @@ extension Session {
     }
     let form = settingsForm
     open(.settings(form))
-    try await interpret(words, in: form)
+    try await take(.line(words), in: form)
   }
 
-  mutating func interpret(
-    _ answer: String, then key: SettingsForm.FormKey? = nil, in form: SettingsForm
-  ) async throws {
+  /// Does what was typed or pressed in the form.
+  mutating func take(_ input: SettingsForm.Input, in form: SettingsForm) async throws {
     var form = form
-    let outcome = form.accept(answer, then: key)
-    try await proceed(on: outcome, in: form)
-  }
-
-  /// Handles a key in the settings form; elsewhere it does nothing.
-  mutating func press(_ key: SettingsForm.FormKey) async throws {
-    guard case .settings(var form) = visit.place else { return }
-    let outcome = form.press(key)
-    try await proceed(on: outcome, in: form)
-  }
-
-  private mutating func proceed(
-    on outcome: SettingsForm.Outcome, in form: SettingsForm
-  ) async throws {
+    let outcome = form.take(input)
     visit.replace(by: .settings(form))
     switch outcome {
     case .again(let problem): show(.place(.settings(form), problem: problem))

@@ -23,6 +23,12 @@ package struct SettingsForm: Equatable, Sendable {
     case help
   }
 
+  /// What was done: a line was typed, perhaps ended by a key that moves on, or only a key.
+  package enum Input: Equatable, Sendable {
+    case line(String, then: FormKey? = nil)
+    case key(FormKey)
+  }
+
   /// What the user is doing.
   package enum Step: Sendable {
     case choosing
@@ -92,15 +98,18 @@ package struct SettingsForm: Equatable, Sendable {
     case left(Session.StatusMessage)
   }
 
-  /// Takes an answer, and the key that ended it if the answer is valid: an arrow moves on.
-  mutating func accept(_ answer: String, then key: FormKey? = nil) -> Outcome {
-    let outcome = accepted(answer)
-    return key.flatMap { outcome == .again(problem: nil) ? press($0) : nil } ?? outcome
+  mutating func take(_ input: Input) -> Outcome {
+    switch input {
+    case .line(let line, let key):
+      let outcome = accept(line)
+      return key.flatMap { outcome == .again(problem: nil) ? press($0) : nil } ?? outcome
+    case .key(let key): return press(key)
+    }
   }
 
-  /// The name or number of a row selects it; what says by itself what it sets (`weight kg`, `kg`) does so; anything else is the
-  /// value of the selected row.
-  private mutating func accepted(_ answer: String) -> Outcome {
+  /// Takes an answer: the name or number of a row selects it; what says by itself what it sets (`weight kg`, `kg`)
+  /// does so; anything else is the value of the selected row.
+  mutating func accept(_ answer: String) -> Outcome {
     let words = answer.singleSpaced.split(separator: " ").map(String.init)
     if step == .leaving { return confirmLeaving(answer.singleSpaced) }
     step = .choosing

@@ -77,7 +77,7 @@ actor TerminalPrompter {
 
   private func ask(
     _ form: SettingsForm, _ problem: Session.Problem?
-  ) async throws -> Prompter.FormInput? {
+  ) async throws -> SettingsForm.Input? {
     if problem != nil { limit.isLastInvalid = true }
     let drawable = view.drawable(of: .place(.settings(form), problem: problem))
     try await painter.show(drawable)
