@@ -25,11 +25,8 @@ struct VocabularyTests {
         #expect(exhibit == .cats, "\(animal.name) has no kinds")
         continue
       }
-      let columns: [(Term.Category, [String])] = [
-        (.kind, terms.kinds), (.place, terms.places), (.habitat, terms.habitats),
-        (.food, terms.eats), (.trait, terms.traits),
-      ]
-      for (category, words) in columns {
+      for category in Term.Category.allCases {
+        let words = terms[category.rawValue]
         let ids = words.map { word in
           let id = vocabulary.term(word, category)
           #expect(
