@@ -38,7 +38,7 @@ extension Wording {
   }
 
   private static let exhibitsBlocks: [HelpTopic.Block] = [
-    .rows(Exhibit.all.map { ("zoo \($0.id)", summary(of: $0)) }),
+    .rows(Exhibit.all.map { ("zoo list \($0.id)", summary(of: $0)) }),
     .text(
       "Exhibits have other names too: dog, dogs, birds-of-chile. An exhibit before a name looks only "
         + "there: 'zoo dog beagle'. Where no name matches, its facts and tags do: 'zoo dogs herding'."
