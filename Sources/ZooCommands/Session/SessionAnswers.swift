@@ -110,7 +110,7 @@ extension Session {
     case .search: try await searchEverywhere(words.withoutFor)
     case .today: open(.animal(service.today()))
     case .random:
-      let named = words.isEmpty ? .animals : exhibit(meantBy: words)
+      let named = words.isEmpty ? .animals : Exhibit.called(words)
       guard let place = named else { return say(.notAnExhibit(words)) }
       open(.animal(try await service.random(place)))
     case .compare: try await compare(ComparedNames(typed: words))

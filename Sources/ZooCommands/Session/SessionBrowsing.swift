@@ -8,11 +8,9 @@ extension Session {
   /// Opens a window, on another exhibit if one is named, narrowed to further words; the user goes there only with what
   /// is chosen in it.
   mutating func browse(_ words: String) async throws {
-    let request =
-      Int(words) == nil
-      ? try? BrowseRequest(words, at: visit.exhibit)
-      : exhibit(meantBy: words).map { BrowseRequest($0) }
-    guard let request else { return say(.notAnExhibit(words)) }
+    guard let request = try? BrowseRequest(words, at: visit.exhibit) else {
+      return say(.notAnExhibit(words))
+    }
     guard let chosen = request.exhibit,
       chosen != visit.exhibit || visit.listing?.exhibit != chosen.id
     else {

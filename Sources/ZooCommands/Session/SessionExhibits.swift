@@ -13,11 +13,6 @@ extension Session {
     try await interpretRequest(word)
   }
 
-  /// The exhibit with this number or name.
-  func exhibit(meantBy word: String) -> Exhibit? {
-    Int(word).flatMap(Exhibit.all.numbered) ?? Exhibit.called(word)
-  }
-
   /// Opens an exhibit: its list as it was left, or its first page; of random animals, how many are wanted.
   mutating func enter(_ chosen: Exhibit) async throws {
     if let list = visit.wholeList(of: chosen.id), !hasOtherPageSize(list) {
