@@ -4,21 +4,15 @@ import ZooKit
 // What the keys of the full windows do.
 
 extension Wording {
-  /// What Ctrl-A does in the animal browser.
-  package enum OthersEffect: Sendable {
-    case add
-    /// Only the animals with this name are listed again.
-    case hide(String)
-  }
-
   /// The keys of the animal browser's list, the most useful first: a narrow window shows only some.
   ///
   /// - Parameters:
   ///   - enter: `nil` if Enter does nothing.
   ///   - leaves: whether Escape ends the program.
+  ///   - plural: the animals that Ctrl-A lists alone again; `nil` where it adds those of all exhibits.
   package static func browserListKeys(
     hasMatches: Bool, hasWords: Bool, enter: AnimalWindow.Outcome?, isMarked: Bool, leaves: Bool,
-    others: OthersEffect?
+    only plural: String?
   ) -> [KeyRow] {
     let enterWord =
       switch enter {
@@ -28,23 +22,13 @@ extension Wording {
       case .closed?: "back"
       case nil: ""
       }
-    let othersRow: [KeyRow] =
-      switch others {
-      case .add?: [("Ctrl-A", "all exhibits")]
-      case .hide(let plural)?: [("Ctrl-A", "only \(plural)")]
-      case nil: []
-      }
     let escape = hasWords ? "clear" : isMarked ? "unmark" : leaves ? "leave" : "back"
     return (enterWord.isEmpty ? [] : [("Enter", enterWord)]) + [
       ("Esc", escape), (hasWords ? "F1" : "?", "keys"),
     ]
-      + (hasMatches ? [("Tab", "mark")] : []) + othersRow
+      + (hasMatches ? [("Tab", "mark")] : [])
+      + [("Ctrl-A", plural.map { "only \($0)" } ?? "all exhibits")]
       + (hasMatches ? [("Ctrl-S", "sort")] : []) + (hasMatches ? [("↑↓", "choose")] : [])
-  }
-
-  /// Where there is more than fits.
-  package enum Scrolling: Sendable {
-    case up, down
   }
 
   /// All keys of the animal browser's list.
@@ -66,16 +50,8 @@ extension Wording {
   }
 
   /// What can be done at the keys of a window.
-  package static func keyPageKeys(scrolling: Scrolling?) -> [KeyRow] {
-    [scrolling.map(scrollKey), (scrolling == nil ? "any key" : "any other key", "back")]
-      .compactMap { $0 }
-  }
-
-  private static func scrollKey(_ scrolling: Scrolling) -> KeyRow {
-    switch scrolling {
-    case .down: ("↓", "more")
-    case .up: ("↑", "up")
-    }
+  package static func keyPageKeys(scrolls: Bool) -> [KeyRow] {
+    scrolls ? [("↑↓", "scroll"), ("any other key", "back")] : [("any key", "back")]
   }
 
   /// The keys of the picture browser.

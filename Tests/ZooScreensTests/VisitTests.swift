@@ -216,15 +216,15 @@ struct VisitTests {
     #expect(visit.session.visit.animalWindow == window)
     var failed = visit
     try await failed.take(.windowFailed(Self.failure))
-    #expect(failed.session.end == .failed(Self.failure))
+    #expect(throws: Self.failure) { try failed.session.end?.get() }
     var unavailable = visit
     try await unavailable.take(.windowUnavailable(window))
     #expect(unavailable.session.visit.listing?.search == "owl 1")
     try await visit.take(.windowLeft(window, .closed))
-    #expect(visit.session.end == .left)
+    #expect(visit.hasEnded)
     var quiz = try await ImaginaryVisit(seed: nil, from: .tags(["a"], of: "cats"))
     try await quiz.take(.answer("b"))
-    #expect(quiz.session.end == .left)
+    #expect(quiz.hasEnded)
     let plain = try await ImaginaryVisit(seed: nil, from: .animalWindow(window))
     #expect(plain.session.visit.listing?.search == "owl 1" && plain.session.visit.places.count == 1)
     let all = try await ImaginaryVisit(seed: nil, from: .animalWindow(AnimalWindow(of: "animals")))

@@ -329,17 +329,17 @@ struct VoiceTests {
     let list =
       Wording.browserListKeys(
         hasMatches: true, hasWords: true, enter: .opened(cat), isMarked: false,
-        leaves: false, others: .add)
+        leaves: false, only: nil)
       + Wording.browserListKeys(
         hasMatches: false, hasWords: true, enter: .compared([cat]),
-        isMarked: true, leaves: true, others: .hide("cats"))
+        isMarked: true, leaves: true, only: "cats")
       + [.listed(ListQuery()), .closed, nil].flatMap { enter in
         Wording.browserListKeys(
           hasMatches: true, hasWords: false, enter: enter, isMarked: false,
-          leaves: true, others: nil)
+          leaves: true, only: nil)
       }
-    return chosen + leaving + list + Wording.keyPageKeys(scrolling: .down)
-      + Wording.keyPageKeys(scrolling: nil)
+    return chosen + leaving + list + Wording.keyPageKeys(scrolls: true)
+      + Wording.keyPageKeys(scrolls: false)
       + Wording.pictureBrowserKeys(
         isAlone: false, isOverview: true, isZoomed: false, isMissing: true)
       + Wording.pictureBrowserKeys(

@@ -70,15 +70,6 @@ package enum Place: Equatable, Sendable {
     case .settings, .catForm, .removing: .question
     }
   }
-
-  /// Whether a letter is an answer without Enter.
-  package func isAnswer(_ letter: String) -> Bool {
-    if case .quiz(let quiz) = self {
-      Int(letter) != nil && quiz.option(meantBy: letter) != nil
-    } else {
-      false
-    }
-  }
 }
 
 extension Place {

@@ -31,13 +31,6 @@ package struct Session: Sendable {
     var line: String
   }
 
-  /// How it ended.
-  package enum End: Equatable, Sendable {
-    case left
-    /// It could not begin.
-    case failed(Failure)
-  }
-
   let service: VisitService
   private let beginning: Place
   private let welcome: Welcome
@@ -50,7 +43,8 @@ package struct Session: Sendable {
   var typed = ""
   /// What came of the last event, in the order in which it is shown.
   private var screens: [Screen] = []
-  package private(set) var end: End?
+  /// How it ended; with a failure if it could not begin.
+  package internal(set) var end: Result<Void, Failure>?
 
   /// - Parameter beginning: the place where it begins.
   package init(
@@ -72,7 +66,10 @@ package struct Session: Sendable {
   /// - Throws: what the terminal throws.
   package mutating func update(_ event: Event) async throws -> [Screen] {
     (screens, typed) = ([], "")
+    let before = visit.listing
     do { try await take(event) } catch { handleFailure(try Failure(known: error)) }
+    // The next command knows the numbers of the list that is shown.
+    if let listing = visit.listing, listing != before { service.remember(listing) }
     return screens
   }
 
@@ -111,12 +108,10 @@ package struct Session: Sendable {
     }
   }
 
-  mutating func fail(_ failure: Failure) { end = .failed(failure) }
-
   /// Ends the visit, and says if that loses a choice.
   mutating func quit() {
     if let loss = visit.place?.loss { say(loss) }
-    end = .left
+    end = .success(())
   }
 
   /// Where the input ends at the very first question, it is said what else there is.
@@ -132,17 +127,13 @@ package struct Session: Sendable {
   /// Goes to a place, unless one is there, and shows it.
   mutating func open(_ new: Place) {
     visit.open(new)
-    guard screen(at: visit.places.count - 1) != nil else { return }
-    if new.isList { rememberList() }
-    show(screen)
+    if screen(at: visit.places.count - 1) != nil { show(screen) }
   }
 
   /// Goes back one step, to the screen as it was left.
   mutating func goBack() {
-    let before = visit.listing
     // Before any other first place than a guided visit's there is the shell.
     guard let left = visit.goBack() else { return visit.place == .count ? say(.atStart) : quit() }
-    if visit.listing != before { rememberList() }
     // A window shows itself.
     if visit.animalWindow == nil { show(screen) }
     if let loss = left.loss { say(loss) }

@@ -63,7 +63,7 @@ extension Session {
   /// Leaves a window that has nothing to show; a visit that begins with it fails.
   mutating func didFailToShow(_ failure: Failure) {
     visit.leave()
-    if visit.places.isEmpty { return fail(failure) }
+    if visit.places.isEmpty { return end = .failure(failure) }
     show(screen)
     say(.failure(failure))
   }

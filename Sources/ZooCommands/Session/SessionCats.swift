@@ -67,7 +67,6 @@ extension Session {
         if !list.isCandidateList || list.listing.search == nil { list.change { $0.insert(animal) } }
       }
     }
-    if visit.exhibit == .own { rememberList() }
     open(.animal(found))
     say(.saved)
   }
@@ -86,7 +85,6 @@ extension Session {
   private mutating func didRemove(_ animal: Animal) {
     if case .removing? = visit.place { visit.leave() }
     visit.change { $0.changing { $0.recordID == animal.recordID ? nil : $0 } }
-    if visit.exhibit == .own { rememberList() }
     show(screen)
     say(.removed(animal.name))
   }

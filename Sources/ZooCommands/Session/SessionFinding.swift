@@ -31,7 +31,7 @@ extension Session {
     let home = Exhibit.named(candidates.exhibit) ?? visit.exhibit
     let list = ShownList(
       candidates, areCandidates: true, at: home.id, isGrid: isGrid(candidates.exhibit),
-      pageSize: candidatesPerPage)
+      pageSize: preferences.perPage)
     open(.list(order.map { list.sorted(by: $0) } ?? list))
   }
 }

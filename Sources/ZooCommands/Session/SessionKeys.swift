@@ -71,9 +71,6 @@ package enum SessionKey: CaseIterable, Sendable {
   /// The shortest form, for help; "" is Enter alone.
   package var shortest: String { row.typed[0] }
 
-  /// The first word for it that is more than a letter, or its shortest form without any.
-  var word: String { row.typed.first { $0.count > 1 } ?? shortest }
-
   /// The keys that work at a spot, in the order of the table.
   static func offered(at spot: Spot) -> [Self] { bySpot[spot] ?? [] }
 

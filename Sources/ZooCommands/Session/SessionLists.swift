@@ -121,14 +121,4 @@ extension Session {
     visit.leaveToList()
     if !visit.places.isEmpty { show(screen) }
   }
-
-  /// At least 15, which fit a small window, unless the user has chosen how many a page has.
-  var candidatesPerPage: Int {
-    let isChosen = preferences.setting(of: .perPage).origin != .default
-    return isChosen ? preferences.perPage : max(preferences.perPage, Self.leastCandidates)
-  }
-  private static let leastCandidates = 15
-
-  /// Remembers the list, whose numbers the next command knows then.
-  func rememberList() { visit.listing.map(service.remember) }
 }

@@ -61,11 +61,7 @@ struct Conversation: Sendable {
         try await presenter.show(screen, service)
         if screen.isDrawable { visible = screen }
       }
-      switch session.end {
-      case .left?: return
-      case .failed(let failure)?: throw failure
-      case nil: break
-      }
+      if let end = session.end { return try end.get() }
       answerLimit.isLastInvalid = screens.reportInvalidAnswer
       if isInWindow {
         event =

@@ -22,8 +22,7 @@ struct KeyPage: Sendable {
   func frame(_ title: StyledLine, _ rows: [Wording.KeyRow], in window: Window) -> Frame {
     let hidden = hidden(of: rows, in: window)
     let first = min(scrolled, hidden)
-    let scrolling: Wording.Scrolling? = hidden == 0 ? nil : first < hidden ? .down : .up
-    let keys = KeyHelp.line(Wording.keyPageKeys(scrolling: scrolling), width: window.columns)
+    let keys = KeyHelp.line(Wording.keyPageKeys(scrolls: hidden > 0), width: window.columns)
     let shown = Array(KeyHelp.lines(rows, width: window.columns).dropFirst(first))
     return Frame([title, []] + shown.filled(to: Self.room(in: window)) + [[], keys])
   }

@@ -10,7 +10,9 @@ extension Session {
   func event(of key: Key) -> Event? {
     switch (visit.place, key) {
     case (_, .text("/")) where opensWindow: .windowRequested
-    case (let place?, .text(let letter)) where place.isAnswer(letter): .answer(letter)
+    case (.quiz(let quiz)?, .text(let digit))
+    where Int(digit) != nil && quiz.option(meantBy: digit) != nil:
+      .answer(digit)
     // Where a key is an answer, Enter often comes behind it.
     case (.quiz, .enter): .answer("")
     case (.settings, _): SettingsForm.FormKey(key).map { .formKey($0) }

@@ -156,8 +156,6 @@ struct AnimalBrowserView: Sendable {
     Wording.browserListKeys(
       hasMatches: !list.isEmpty, hasWords: list.hasWords,
       enter: browser.enterEffect, isMarked: !browser.marked.isEmpty, leaves: browser.goal != .list,
-      others: list.includesOthers
-        ? .hide(list.exhibit.plural)
-        : !list.hasWords || !list.otherMatches.isEmpty ? .add : nil)
+      only: list.includesOthers ? list.exhibit.plural : nil)
   }
 }
