@@ -29,17 +29,6 @@ extension Query {
     return corrected.map { $0.joined(separator: " ") }
   }
 
-  /// What may be left out of it, and how much is lost so: words of a name may be wrong (0), what terms say is known (1), and
-  /// all of it is about the first kind of animals (2).
-  fileprivate var losses: [(words: [String], loss: Int)] {
-    let subject = parts.firstIndex { part in
-      part.meanings.contains { Vocabulary.shared[$0].category == .kind }
-    }
-    return parts.enumerated().map { index, part in
-      (part.words.map(\.text), index == subject ? 2 : part.isTerm ? 1 : 0)
-    }
-  }
-
   /// Words without which something matches.
   package struct Excess: Sendable, Equatable {
     package let words: [String]
@@ -79,7 +68,13 @@ extension QueryIndex {
   /// equal losses fewest match, since the others say more.
   package func excess(of query: Query, isSearch: Bool = false) -> Query.Excess? {
     let unknown = query.nameWords.filter { !isKnown($0, isSearch) }
-    let phrases = query.losses.sorted { $0.loss < $1.loss }.prefix(Query.mostLeftOut)
+    // Words of a name may be wrong (0), what terms say is known (1), and all of it is about the first kind (2).
+    let subject = query.parts.firstIndex { part in
+      part.meanings.contains { Vocabulary.shared[$0].category == .kind }
+    }
+    let phrases = query.parts.enumerated()
+      .map { ($1.words.map(\.text), loss: $0 == subject ? 2 : $1.isTerm ? 1 : 0) }
+      .sorted { $0.loss < $1.loss }.prefix(Query.mostLeftOut)
     let left = (unknown.isEmpty ? Array(phrases) : [(unknown, 0)]) + [(query.nameWords, 0)]
     return left.compactMap { words, loss -> (loss: Int, excess: Query.Excess)? in
       let rest = query.words.filter { !words.contains($0) }

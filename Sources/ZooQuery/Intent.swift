@@ -29,7 +29,7 @@ package enum Intent: Equatable, Sendable {
       self = .ownCats
     } else if let names = ComparedNames(separatedIn: words) {
       self = .comparison(names)
-    } else if let ranking = Self(rankingIn: typed.withoutArticle) {
+    } else if let ranking = Self(rankingIn: typed) {
       self = ranking
     } else {
       self = exhibits.isEmpty ? .animals(typed) : .exhibits(exhibits)
@@ -57,7 +57,7 @@ package enum Intent: Equatable, Sendable {
     } else if let exhibit = Vocabulary.exhibits(called: rest).last {
       self = .ranking(superlative, in: exhibit)
     } else {
-      let (exhibits, kind) = Query.exhibitsFirst(in: rest.withoutArticle)
+      let (exhibits, kind) = Query.exhibitsFirst(in: rest)
       self = .ranking(superlative, in: exhibits.first, kind: kind)
     }
   }

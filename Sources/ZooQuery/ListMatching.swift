@@ -4,7 +4,7 @@ extension ListQuery {
   /// Whether an animal matches: it has the tag, it is what is listed, and a search finds it. Of one alone, only what it is
   /// counts, since another may be it rather.
   package func matches(_ animal: Animal, in exhibit: Exhibit) -> Bool {
-    let kinds = kind.map { QueryIndex([animal], of: exhibit).answer(Query($0)) }
+    let kinds = kind.map { QueryIndex([animal].entries(of: exhibit)).answer(Query($0)) }
     if let kinds, kinds.map({ $0.rank < .latinName }) ?? true { return false }
     return !apply(to: [animal], of: exhibit).isEmpty
   }
@@ -14,11 +14,11 @@ extension ListQuery {
     var matches = animals
     if let tag { matches = matches.filter { $0.hasTags(tag) } }
     if let kind {
-      let found = QueryIndex(matches, of: exhibit).answer(Query(kind))?.matches ?? []
+      let found = QueryIndex(matches.entries(of: exhibit)).answer(Query(kind))?.matches ?? []
       matches = found.map { matches[$0] }
     }
     guard let search else { return sorted(matches) }
-    let index = QueryIndex(matches, of: exhibit)
+    let index = QueryIndex(matches.entries(of: exhibit))
     return sorted(index.search(Query(search)).map { matches[$0.index] })
   }
 }

@@ -28,9 +28,10 @@ package struct Query: Sendable, Equatable {
   package static let mostWords = 24
 
   package init(_ typed: String) {
-    let text = typed.queryText.withoutArticle
-    whole = QueryWord(text)
-    let parts = Self.parts(of: text.queryWords.prefix(Self.mostWords))
+    var words = typed.queryText.queryWords
+    if words.count > 1, ["a", "an", "the"].contains(words[0]) { words.removeFirst() }
+    whole = QueryWord(words.joined(separator: " "))
+    let parts = Self.parts(of: Array(words.prefix(Self.mostWords)))
     askedFact =
       parts.lazy.filter(\.isFiller).compactMap { part in
         Vocabulary.askedFacts[part.words.map(\.text).joined(separator: " ")]
@@ -40,11 +41,9 @@ package struct Query: Sendable, Equatable {
   }
 
   /// From left to right the longest phrases that are terms, or mean nothing beside one.
-  private static func parts(of words: ArraySlice<String>) -> [Part] {
+  private static func parts(of words: [String]) -> [Part] {
     let vocabulary = Vocabulary.shared
-    var (parts, rest) = ([Part](), words)
-    while !rest.isEmpty {
-      let words = rest.prefix(vocabulary.phraseLength(in: rest, where: vocabulary.knows) ?? 1)
+    return vocabulary.phrases(in: words, where: vocabulary.knows).reduce(into: []) { parts, words in
       let text = words.joined(separator: " ")
       let meanings = vocabulary.meanings(of: text)
       parts.append(
@@ -53,9 +52,7 @@ package struct Query: Sendable, Equatable {
           isFiller: Vocabulary.fillerWords.contains(text),
           isNegation: Vocabulary.negatingWords.contains(text),
           isNegated: !meanings.isEmpty && parts.last { !$0.isFiller }?.isNegation == true))
-      rest = rest.dropFirst(words.count)
     }
-    return parts
   }
 
   /// All of it, folded, without an article before it.
@@ -71,7 +68,7 @@ package struct Query: Sendable, Equatable {
   /// - Parameter butExhibits: whether one that calls an exhibit means that.
   package static func trimmingFillers(_ typed: String, butExhibits: Bool = false) -> String {
     let words = typed.split(separator: " ")
-    let parts = parts(of: words.map { String($0).queryText }[...])
+    let parts = parts(of: words.map { String($0).queryText })
     let isLeftOut = { (part: Part) in
       let text = part.words.map(\.text).joined(separator: " ")
       return part.isFiller && !(butExhibits && !Vocabulary.exhibits(called: text).isEmpty)

@@ -32,11 +32,9 @@ package struct NameLines: Equatable, Sendable {
     self.bytes = bytes
   }
 
-  private var listedName: ArraySlice<UInt8> { bytes[names].prefix { $0 != .lineEnd } }
-
-  /// Whether another animal has the same listed and Latin name.
-  func agree(with other: NameLines) -> Bool {
-    listedName == other.listedName && bytes[latinName] == other.bytes[other.latinName]
+  /// The listed and the Latin name.
+  fileprivate var main: [ArraySlice<UInt8>] {
+    [bytes[names].prefix { $0 != .lineEnd }, bytes[latinName]]
   }
 }
 
@@ -46,7 +44,7 @@ package struct NameLines: Equatable, Sendable {
 package final class QueryEntry: Sendable {
   let names: NameLines
   /// What it is by terms of a category, and what follows from that.
-  let terms: @Sendable (Term.Category) -> TermSet
+  let terms: @Sendable (Term.Category) -> [Term.ID]
   /// Whether a word may be in its texts, as far as these stand in its record as they are; `nil` if that is not known before
   /// they are read.
   private let mayMention: (@Sendable (QueryWord) -> Bool)?
@@ -70,7 +68,7 @@ package final class QueryEntry: Sendable {
   /// - Parameter textKeys: the keys of the facts that its texts are made of, those of its exhibit.
   package init(
     _ names: NameLines, textKeys: [String],
-    terms: @escaping @Sendable (Term.Category) -> TermSet,
+    terms: @escaping @Sendable (Term.Category) -> [Term.ID],
     mayMention: (@Sendable (QueryWord) -> Bool)? = nil,
     animal: @escaping @Sendable () -> Animal?
   ) {
@@ -94,7 +92,7 @@ package final class QueryEntry: Sendable {
   }
 
   /// Whether another one has its listed and its Latin name.
-  package func hasNames(of other: QueryEntry) -> Bool { names.agree(with: other.names) }
+  package func hasNames(of other: QueryEntry) -> Bool { names.main == other.names.main }
 }
 
 extension [UInt8] {

@@ -4,12 +4,10 @@ import ZooKit
 package struct QueryIndex: Sendable {
   private(set) var entries: [QueryEntry] = []
   /// Of each animal what its terms of a category are; asking each entry for each phrase takes a fifth more in a comparison.
-  private var terms = Term.Category.each { LazyValue<[TermSet]>() }
+  private var terms = Term.Category.each { LazyValue<[[Term.ID]]>() }
   private var keptWords = LazyValue<[String]>()
 
   package init(_ entries: [QueryEntry] = []) { add(entries) }
-
-  package init(_ animals: [Animal], of exhibit: Exhibit) { add(animals, of: exhibit) }
 
   package var animals: [Animal] { entries.animals }
 
@@ -17,17 +15,13 @@ package struct QueryIndex: Sendable {
 
   package func animal(at index: Int) -> Animal? { entries[index].animal() }
 
-  package mutating func add(_ animals: [Animal], of exhibit: Exhibit) {
-    add(animals.entries(of: exhibit))
-  }
-
   package mutating func add(_ entries: [QueryEntry]) {
     (keptWords, terms) = (LazyValue(), Term.Category.each { LazyValue() })
     self.entries += entries
   }
 
   /// What is known of each animal by the terms of one category.
-  func terms(of category: Term.Category) -> [TermSet] {
+  func terms(of category: Term.Category) -> [[Term.ID]] {
     terms[category]?.value { entries.concurrentMap { $0.terms(category) } } ?? []
   }
 

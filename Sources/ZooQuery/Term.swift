@@ -27,32 +27,4 @@ package struct Term: Sendable {
   package let plural: String
   /// Itself and all that it is a part of.
   package let whole: [ID]
-  /// The same, to be added at once.
-  let wholeSet: TermSet
-}
-
-/// What is known of one animal as terms, and what these are part of.
-package struct TermSet: Sendable, Equatable {
-  private var words: [UInt64]
-
-  package init(_ ids: some Sequence<Term.ID> = []) {
-    words = []
-    for id in ids { insert(id) }
-  }
-
-  mutating func formUnion(_ other: TermSet) {
-    if words.count < other.words.count {
-      words += repeatElement(0, count: other.words.count - words.count)
-    }
-    for index in other.words.indices { words[index] |= other.words[index] }
-  }
-
-  private mutating func insert(_ id: Term.ID) {
-    while words.count <= id / 64 { words.append(0) }
-    words[id / 64] |= 1 << UInt64(id % 64)
-  }
-
-  package func contains(_ id: Term.ID) -> Bool {
-    id / 64 < words.count && words[id / 64] & 1 << UInt64(id % 64) != 0
-  }
 }

@@ -18,15 +18,15 @@ extension Vocabulary {
   /// its facts speak of.
   ///
   /// - Parameter kind: what all animals of its exhibit are.
-  package func terms(of animal: Animal, kind: String, _ category: Term.Category) -> TermSet {
+  package func terms(of animal: Animal, kind: String, _ category: Term.Category) -> [Term.ID] {
     let facts = Self.facts(of: category).lazy.compactMap(animal.fact)
     switch (category, animal.terms) {
     case (.status, _), (.activity, _): return terms(named: facts.flatMap(\.items), category)
     case (_, let own?): return terms(named: own[category.rawValue], category)
     case (_, nil):
       let kinds = terms(named: category == .kind ? [kind] : [], category)
-      return facts.flatMap { terms(in: $0.searchableText, category) }
-        .reduce(into: kinds) { $0.formUnion(terms[$1].wholeSet) }
+      return kinds
+        + facts.flatMap { terms(in: $0.searchableText, category) }.flatMap { terms[$0].whole }
     }
   }
 
@@ -39,10 +39,8 @@ extension Vocabulary {
   }
 
   /// The terms of a category that have these names, and what these are part of.
-  package func terms(named names: [String], _ category: Term.Category) -> TermSet {
-    names.reduce(into: TermSet()) { set, name in
-      if let id = term(name, category) { set.formUnion(terms[id].wholeSet) }
-    }
+  package func terms(named names: [String], _ category: Term.Category) -> [Term.ID] {
+    names.flatMap { name in term(name, category).map { terms[$0].whole } ?? [] }
   }
 }
 

@@ -24,44 +24,39 @@ package struct Vocabulary: Sendable {
       (Self.kinds, .kind), (Self.places, .place), (Self.habitats, .habitat), (Self.foods, .food),
       (Self.statuses, .status), (Self.activities, .activity), (Self.traits, .trait),
     ]
+    var first = 0
+    let numbered = tables.map { table, category in
+      defer { first += table.lines.count }
+      return (table, category, first)
+    }
     // Half of the terms are kinds; they are read on one processor, all others on another.
-    let read = tables.mapGroups(ofAtLeast: 1) { $0.map { Self.rows(of: $0.0) } }.joined()
-    for ((_, category), rows) in zip(tables, read) { add(rows, category) }
+    let read = numbered.mapGroups(ofAtLeast: 1) { $0.map(Self.terms) }.joined()
+    for (term, phrases) in read.joined() {
+      for phrase in phrases { add(phrase, meaning: terms.count) }
+      terms.append(term)
+    }
     Self.fillerWords.forEach { noteLength(of: $0) }
   }
 
-  /// A term as its table has it.
-  private struct Row {
-    let name: String
-    let plural: String
-    /// The rows of itself and of all that it is a part of.
-    let whole: [Int]
-    let phrases: [String]
-  }
-
-  private static func rows(of table: TextTable) -> [Row] {
+  /// The terms of a table, each with what means it.
+  ///
+  /// - Parameter first: the id of the first one.
+  private static func terms(
+    of table: TextTable, _ category: Term.Category, from first: Term.ID
+  ) -> [(Term, phrases: [String])] {
     let cells = table.lines.cells(["term", "plural", "part_of", "also", "spanish", "category"])
     let places = Dictionary(
       zip(cells.map { $0[0] }, cells.indices), uniquingKeysWith: { first, _ in first })
     let parents = cells.map { $0[2].commaSeparated.compactMap { places[$0] } }
     return zip(cells.indices, cells).map { place, cells in
       let (name, plural) = (cells[0], cells[1])
+      let whole = closure(of: place) { parents[$0] }.map { first + $0 }
       let phrases = [name, plural, cells[5]] + cells[3].commaSeparated + cells[4].commaSeparated
-      return Row(
-        name: name, plural: plural.isEmpty ? name : plural,
-        whole: closure(of: place) { parents[$0] }, phrases: phrases.map(\.queryText))
-    }
-  }
-
-  private mutating func add(_ rows: [Row], _ category: Term.Category) {
-    let first = terms.count
-    for row in rows {
-      let (id, whole) = (terms.count, row.whole.map { first + $0 })
-      terms.append(
+      return (
         Term(
-          category: category, name: row.name, plural: row.plural, whole: whole,
-          wholeSet: TermSet(whole)))
-      for phrase in row.phrases { add(phrase, meaning: id) }
+          category: category, name: name, plural: plural.isEmpty ? name : plural, whole: whole),
+        phrases.map(\.queryText)
+      )
     }
   }
 
@@ -121,23 +116,23 @@ package struct Vocabulary: Sendable {
     return meanings(of: phrase).first { terms[$0].category == category }
   }
 
-  /// How many words the longest phrase has that words begin with and that means something; `nil` if none does. Only its last
-  /// word may have other forms.
-  func phraseLength(in words: ArraySlice<String>, where means: (String) -> Bool) -> Int? {
-    guard let first = words.first else { return nil }
-    return (1...min(longestPhrases[first[...]] ?? 1, words.count)).reversed()
-      .first { means(words.prefix($0).joined(separator: " ")) }
+  /// Words from left to right, the longest phrases that mean something and all others alone. Only the last word of a phrase may
+  /// have other forms.
+  func phrases(in words: [String], where means: (String) -> Bool) -> [ArraySlice<String>] {
+    var (phrases, rest) = ([ArraySlice<String>](), words[...])
+    while let first = rest.first {
+      let longest = min(longestPhrases[first[...]] ?? 1, rest.count)
+      let phrase = (1...longest).reversed().lazy.map { rest.prefix($0) }
+        .first { means($0.joined(separator: " ")) }
+      phrases.append(phrase ?? rest.prefix(1))
+      rest = rest.dropFirst(phrase?.count ?? 1)
+    }
+    return phrases
   }
 
   /// The terms of a category that a text speaks of: `rainforest` for "Lowland rainforest near rivers".
   package func terms(in text: String, _ category: Term.Category) -> [Term.ID] {
-    var (found, words) = ([Term.ID](), text.queryText.queryWords[...])
-    while !words.isEmpty {
-      let length = phraseLength(in: words) { term($0, category) != nil }
-      let phrase = words.prefix(length ?? 1)
-      found += [term(phrase.joined(separator: " "), category)].compactMap(\.self)
-      words = words.dropFirst(phrase.count)
-    }
-    return found
+    phrases(in: text.queryText.queryWords) { term($0, category) != nil }
+      .compactMap { term($0.joined(separator: " "), category) }
   }
 }

@@ -62,7 +62,7 @@ extension AnimalService {
       }
       return own
     }
-    let index = QueryIndex(mine, of: .own)
+    let index = QueryIndex(mine.entries(of: .own))
     let found =
       switch target.which {
       case .id(let id): mine.filter { $0.id == id }

@@ -11,7 +11,7 @@ final class KnownCollection: Sendable {
   private let collection: BuiltInCollection
   private let keptEntries = LazyValue<[QueryEntry]>()
   /// Of each line the terms of a category, and what these are part of.
-  private let terms = Term.Category.each { LazyValue<[TermSet]>() }
+  private let terms = Term.Category.each { LazyValue<[[Term.ID]]>() }
   private let decoded = Mutex<[Int: Animal?]>([:])
   private let keptPlaces = LazyValue<[String: Int]>()
 
@@ -54,7 +54,7 @@ final class KnownCollection: Sendable {
       mayMention: { line.mayContain($0.sharedBeginning) }, animal: { self.animal(at: index) })
   }
 
-  private func terms(of category: Term.Category) -> [TermSet] {
+  private func terms(of category: Term.Category) -> [[Term.ID]] {
     terms[category]?.value {
       let kind = exhibit.kind
       return collection.lines.mapGroups { lines in

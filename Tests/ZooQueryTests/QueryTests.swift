@@ -12,7 +12,7 @@ struct QueryTests {
     var index = QueryIndex()
     for exhibit in Exhibit.all {
       let animals = VocabularyTests.animals.filter { $0.exhibit == exhibit }
-      index.add(animals.map(\.animal), of: exhibit)
+      index.add(animals.map(\.animal).entries(of: exhibit))
     }
     return index
   }()
@@ -130,7 +130,7 @@ struct QueryTests {
       cat.sentence = $0.1
       return cat
     }
-    let index = QueryIndex(cats, of: .cats)
+    let index = QueryIndex(cats.entries(of: .cats))
     for typed in ["gray", "grey", "cat gray", "grays"] {
       #expect(index.search(Query(typed)).count == 2, "\(typed)")
       #expect(index.answer(Query(typed))?.matches.count == 2, "\(typed)")

@@ -601,8 +601,8 @@ extension LiveFilter {
 extension AnimalBrowser {
   /// Takes the animals of another exhibit.
   fileprivate mutating func receiveOthers(_ others: [Animal], of exhibit: Exhibit) {
-    var index = QueryIndex(list.animals, of: list.exhibit)
-    index.add(others, of: exhibit)
+    var index = QueryIndex(list.animals.entries(of: list.exhibit))
+    index.add(others.entries(of: exhibit))
     receive(.extended(index))
   }
 

@@ -90,11 +90,7 @@ package struct ListQuery: Sendable, Equatable {
 
   private static func sorted(_ animals: [Animal], _ order: NameOrder) -> [Int] {
     let keyed = animals.enumerated().map { ($0.element.name.folded, $0.offset) }
-    let ordered = keyed.sorted { left, right in
-      guard left.0 != right.0 else { return left.1 < right.1 }
-      return order.puts(left.0, before: right.0)
-    }
-    return ordered.map(\.1)
+    return keyed.sorted { order.puts($0.0, before: $1.0) }.map(\.1)
   }
 
   /// Those without a value come last, in either order.
@@ -106,10 +102,7 @@ package struct ListQuery: Sendable, Equatable {
     for (offset, animal) in animals.enumerated() {
       if let value = value(animal) { keyed.append((value, offset)) } else { others.append(offset) }
     }
-    keyed.sort { left, right in
-      guard left.value != right.value else { return left.offset < right.offset }
-      return largestFirst ? left.value > right.value : left.value < right.value
-    }
+    keyed.sort { largestFirst ? $0.value > $1.value : $0.value < $1.value }
     return keyed.map(\.offset) + others
   }
 }

@@ -56,7 +56,7 @@ struct AnimalBrowserWindow: Sendable {
       index.prepareForSearches()
       for other in Exhibit.all where other != exhibit {
         guard let known = await service.offlineListing(of: other) else { continue }
-        index.add(known.animals, of: other)
+        index.add(known.animals.entries(of: other))
       }
       index.prepareForSearches()
       news.post(.extended(index))

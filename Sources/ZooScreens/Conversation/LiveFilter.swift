@@ -59,7 +59,7 @@ struct LiveFilter: Sendable {
     self.exhibit = exhibit
     self.includesOthers = includesOthers
     self.animals = animals
-    index = QueryIndex(animals, of: exhibit)
+    index = QueryIndex(animals.entries(of: exhibit))
     ownCount = animals.count
     self.fetched = Set(fetched.map(\.recordID))
     _ = editor.press(.paste(typed))
