@@ -41,65 +41,38 @@ package enum Intent: Equatable, Sendable {
   /// Whether it asks for an order.
   package var isRanking: Bool { if case .ranking = self { true } else { false } }
 
-  /// `heaviest`, `biggest dogs`, `small dogs`, `bird heaviest` or `heaviest snake`; `nil` for anything else.
+  /// `heaviest`, `biggest dogs`, `small dogs`, `bird heaviest` or `heaviest snake`; `nil` for anything else. The first
+  /// superlative counts, the longest that begins there.
   private init?(rankingIn typed: String) {
-    var words = typed.split(separator: " ").map(String.init)
-    guard let (superlative, range) = Self.superlative(in: words) ?? Self.adjective(in: words) else {
-      return nil
-    }
-    words.removeSubrange(range)
-    let rest = Query.trimmingFillers(words.joined(separator: " "), butExhibits: true)
-    // Birds are a kind, of which more than one exhibit has some.
-    if Query(rest).isTerm {
-      self = .ranking(superlative, in: nil, kind: rest)
-    } else if rest.isEmpty {
-      self = .ranking(superlative, in: nil)
-    } else if let exhibit = Vocabulary.exhibits(called: rest).last {
-      self = .ranking(superlative, in: exhibit)
-    } else {
-      let (exhibits, kind) = Query.exhibitsFirst(in: rest)
-      self = .ranking(superlative, in: exhibits.first, kind: kind)
-    }
-  }
-
-  /// The first superlative among words, the longest that begins there, and where it is.
-  private static func superlative(
-    in words: [String]
-  ) -> (superlative: Superlative, range: Range<Int>)? {
+    let words = typed.split(separator: " ").map(String.init)
+    let terms = Query(typed).termWords
     let exhibits = words.flatMap(Vocabulary.exhibits)
     for start in words.indices.prefix(Query.mostWords) {
-      for end in (start + 1...min(start + longestSuperlative, words.count)).reversed() {
+      for end in (start + 1...min(start + Self.longestSuperlative, words.count)).reversed() {
         let phrase = words[start..<end].joined(separator: " ")
         guard let superlative = Superlative(phrase) else { continue }
+        let rest = Query.trimmingFillers(
+          (words[..<start] + words[end...]).joined(separator: " "), butExhibits: true)
+        let called = Vocabulary.exhibits(called: rest)
+        // An adjective is part of no term, and all beside it is known: small dogs, but not big cats.
+        let isKnown = Query(rest).areTerms || !called.isEmpty
+        if superlative.isAdjective, terms.contains(phrase.folded) || !isKnown { continue }
         // What only others are rated by may be a trait here.
-        let isOther =
-          superlative.exhibit.map { !exhibits.isEmpty && !exhibits.contains($0) } ?? false
-        if !isOther || !Query(phrase).hasTerms { return (superlative, start..<end) }
+        let isOthers = superlative.exhibit.map { !exhibits.isEmpty && !exhibits.contains($0) }
+        if isOthers == true, Query(phrase).hasTerms { continue }
+        // Birds are a kind, of which more than one exhibit has some.
+        let (named, kind) =
+          Query(rest).isTerm
+          ? ([], rest) : called.isEmpty ? Query.exhibitsFirst(in: rest) : (called.suffix(1), "")
+        self = .ranking(superlative, in: named.first, kind: kind.isEmpty ? nil : kind)
+        return
       }
     }
     return nil
   }
 
-  /// How many words it has: `most good with kids`.
+  /// How many words a superlative has: `most good with kids`.
   private static let longestSuperlative = 4
-
-  /// An adjective that is no part of a term, where all other words are terms or an exhibit: small dogs, but not big cats.
-  private static func adjective(
-    in words: [String]
-  ) -> (superlative: Superlative, range: Range<Int>)? {
-    let terms = Query(words.joined(separator: " ")).termWords
-    for (index, word) in words.enumerated().prefix(Query.mostWords) {
-      guard let superlative = Superlative(adjective: word), !terms.contains(word.folded) else {
-        continue
-      }
-      var others = words
-      others.remove(at: index)
-      let rest = Query.trimmingFillers(others.joined(separator: " "), butExhibits: true)
-      let isKnown = Query(rest).areTerms || !Vocabulary.exhibits(called: rest).isEmpty
-      return isKnown ? (superlative, index..<index + 1) : nil
-    }
-    return nil
-  }
 }
 
 extension Vocabulary {
@@ -131,9 +104,10 @@ extension Query {
   /// The exhibits that the first words name, and the words after them: `dog golden retriever`; none and all words
   /// where they name none.
   package static func exhibitsFirst(in typed: String) -> (exhibits: [Exhibit.ID], name: String) {
-    let words = typed.split(separator: " ")
+    let (words, query) = (typed.split(separator: " "), Query(typed))
     // A bird of prey is no `of prey` among the birds of Chile.
-    let term = firstTerm(of: typed)
+    let isFirst = query.parts.first?.words.first?.text == query.text.queryWords.first
+    let term = query.parts.first.map { isFirst && $0.isTerm ? $0.words.count : 0 } ?? 0
     for length in (1...3).reversed() where length < words.count && length >= term {
       let exhibits = Vocabulary.exhibits(called: words.prefix(length).joined(separator: " "))
       // Birds in Africa are a kind, which several exhibits may have.

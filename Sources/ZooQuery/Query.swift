@@ -99,15 +99,6 @@ package struct Query: Sendable, Equatable {
     return [last] + words.dropLast()
   }
 
-  /// How many words the term has that words begin with; 0 if they begin with none.
-  package static func firstTerm(of typed: String) -> Int {
-    let query = Query(typed)
-    guard let part = query.parts.first, part.isTerm,
-      part.words.first?.text == query.text.queryWords.first
-    else { return 0 }
-    return part.words.count
-  }
-
   package var isEmpty: Bool { parts.isEmpty }
 
   /// Whether all of it but fillers is terms.

@@ -8,6 +8,8 @@ package struct Superlative: Sendable, Equatable {
   package let order: String?
   /// The exhibit whose animals are rated so; `nil` for what any may have.
   let exhibit: Exhibit.ID?
+  /// Whether it does so only before a kind: the big dogs are the heaviest ones.
+  let isAdjective: Bool
 
   /// The words for orders that animals of several exhibits have.
   package static let words = rows.filter { $0["order"] != nil && $0["of"] == nil }
@@ -29,21 +31,18 @@ package struct Superlative: Sendable, Equatable {
     self = known
   }
 
-  /// Reads what says the same before a kind: the big dogs are the heaviest ones.
-  package init?(adjective: String) {
-    guard let known = Self.adjectives[adjective.queryText] else { return nil }
-    self = known
-  }
-
   /// - Parameters:
   ///   - word: what says it by itself, if the row has such a word.
   ///   - isTurned: whether it asks for the last animals of the row's order.
-  private init(_ row: TextTable.Row, word: String? = nil, isTurned: Bool = false) {
+  private init(
+    _ row: TextTable.Row, word: String? = nil, isTurned: Bool = false, isAdjective: Bool = false
+  ) {
     exhibit = row["of"]
     order = row["order"].map { order in
       !isTurned ? order : order.hasPrefix("-") ? String(order.dropFirst()) : "-\(order)"
     }
     self.word = word ?? order ?? ""
+    self.isAdjective = isAdjective
   }
 
   private static let rows = Vocabulary.orders.rows
@@ -52,22 +51,16 @@ package struct Superlative: Sendable, Equatable {
   /// and a least of what animals are rated by.
   private static let all = Dictionary(
     rows.flatMap { row in
-      let superlatives = row.list("superlatives")
-      let rated =
-        row["order"] == nil
-        ? [] : superlatives + row.list("adjectives") + row.list("rated")
+      let (superlatives, adjectives) = (row.list("superlatives"), row.list("adjectives"))
+      let rated = row["order"] == nil ? [] : superlatives + adjectives + row.list("rated")
       return superlatives.map { (key(of: $0.queryText.queryWords), Superlative(row, word: $0)) }
+        + adjectives.map { ($0, Superlative(row, word: superlatives.first, isAdjective: true)) }
         + rated.flatMap { rated in
           Vocabulary.degrees.rows.map { degree in
             let words = rated.queryText.queryWords + [degree["word"] ?? ""]
             return (key(of: words), Superlative(row, isTurned: degree["turns"] != nil))
           }
         }
-    }, uniquingKeysWith: { first, _ in first })
-
-  private static let adjectives = Dictionary(
-    rows.flatMap { row in
-      row.list("adjectives").map { ($0, Superlative(row, word: row.list("superlatives").first)) }
     }, uniquingKeysWith: { first, _ in first })
 
   private static func key(of words: [String]) -> String { words.sorted().joined(separator: " ") }
