@@ -27,7 +27,7 @@ package enum Intent: Equatable, Sendable {
     let exhibits = Query.exhibits(meantBy: typed)
     if Self.ownCatsWords.contains(typed.queryText) {
       self = .ownCats
-    } else if let names = ComparedNames(separatedIn: words) {
+    } else if !Query(typed).isTerm, let names = ComparedNames(separatedIn: words) {
       self = .comparison(names)
     } else if let ranking = Self(rankingIn: typed) {
       self = ranking
@@ -38,8 +38,10 @@ package enum Intent: Equatable, Sendable {
 
   private static let ownCatsWords = Set(Vocabulary.ownCats.rows.compactMap { $0["words"] })
 
-  /// Whether it asks for an order.
-  package var isRanking: Bool { if case .ranking = self { true } else { false } }
+  /// Whether it asks for an order that some animals have.
+  package var isOrder: Bool {
+    if case .ranking(let superlative, _, _) = self { superlative.order != nil } else { false }
+  }
 
   /// `heaviest`, `biggest dogs`, `small dogs`, `bird heaviest` or `heaviest snake`; `nil` for anything else. The first
   /// superlative counts, the longest that begins there.

@@ -48,22 +48,6 @@ extension AnimalService {
     return try await page(request, ofWhole: exhibit, query, isReload: isReload, with: loader)
   }
 
-  /// A list of several exhibits that begins with the first pages of some, as their APIs have them, and then has those of the
-  /// others.
-  package func listing(
-    _ listing: Listing, beginningWith exhibits: [Exhibit]
-  ) async throws -> Listing {
-    var all = listing
-    all.animals.removeAll { animal in exhibits.contains { $0.id == animal.exhibit } }
-    (all.page, all.total) = (1, all.animals.count)
-    var pages: [Listing] = []
-    for exhibit in exhibits {
-      pages.append(try await self.listing(of: exhibit, PageRequest(size: preferences.perPage)))
-    }
-    all.prepend(pages)
-    return all
-  }
-
   /// A random animal of an exhibit's built-in collection; reads no file, sends no request and remembers
   /// nothing.
   package func randomBuiltInAnimal(of exhibit: Exhibit) async throws -> Animal {

@@ -5,23 +5,19 @@ import ZooSources
 // Kinds of animals by size or score, in every exhibit that has some.
 
 extension AnimalService {
-  /// Who has animals of a kind that can be ranked: one exhibit, of which they are a list, or several.
-  package enum Ranked: Sendable {
-    case one(Exhibit, ListQuery)
-    case several(Listing)
-  }
-
-  /// Where to look for a kind of animals: snakes are zoo animals, terriers dogs, and owls both zoo animals and birds of
-  /// Chile. Each exhibit has its page of the list, first the one with the first animal; of one that is called like the kind
-  /// all is listed.
+  /// The animals of a kind, in whichever exhibits they are: snakes are zoo animals, terriers dogs, and owls both zoo animals and
+  /// birds of Chile. Of several, each exhibit has its page of the list, first the one with the first animal; of one that is
+  /// called like the kind all is listed.
   ///
   /// - Parameter first: the exhibit that counts if none has any.
   /// - Throws: `InvalidValue` if that one has no such order, and what fetching an exhibit throws.
   package func ranked(
     _ query: ListQuery, _ request: PageRequest, orElse first: Exhibit
-  ) async throws -> Ranked {
+  ) async throws -> Listing {
     let kind = query.kind ?? ""
-    let sorting = Exhibit.all.filter { $0.orders.contains { $0.order == query.order } }
+    let sorting = Exhibit.all.filter { exhibit in
+      query.order.map { order in exhibit.orders.contains { $0.order == order } } ?? true
+    }
     let called = sorting.filter { $0.isMeant(by: kind) }
     let known = await known(in: sorting)
     let others = known.index.animals(at: known.index.answer(Query(kind))?.matches ?? [])
@@ -29,7 +25,10 @@ extension AnimalService {
     guard called.count + others.count > 1 else {
       let only = called.first ?? others.first.flatMap { Exhibit.named($0[0].exhibit) } ?? first
       guard let order = query.order, !only.orders.contains(where: { $0.order == order }) else {
-        return .one(only, query.withoutKind(of: only))
+        if only.isRandomSample, let source = preferences.source, source != .builtIn {
+          throw Failure.randomOnly(only.plural)
+        }
+        return try await self.listing(of: only, request, query.withoutKind(of: only))
       }
       let word = Exhibit.all.orders.first { $0.order == order }?.word ?? order.word
       throw InvalidValue(word, .order, words: only.orders.map(\.word))
@@ -54,6 +53,6 @@ extension AnimalService {
       total: 0, order: query.order)
     listing.prepend(pages)
     listing.kind = query.kind
-    return .several(listing)
+    return listing
   }
 }

@@ -585,7 +585,7 @@ struct ExhibitCommandTests {
     #expect(await world.run("a", "wolf", builtIn).output.contains("Grey Wolf"))
     #expect(
       await world.run("the", "birds", "--source", "built-in").output.contains(
-        "“birds” · 86 of 293"))
+        "“birds” · 20 of 293"))
     #expect(await world.run("detail", "The LIONS", builtIn).output.contains("Panthera leo"))
     #expect(await world.run("the", "lyon", builtIn).error.contains("Did you mean Lion?"))
     // No breed is called so, but a cat is.

@@ -105,15 +105,12 @@ struct ListCommand: Command {
         source: own.source, fetchedAt: nil)
       return .answer(service.answer(with: listed, isGrid: isGrid))
     }
-    var exhibit = namedExhibit ?? .animals
-    var query = query.readingSearch(in: exhibit).withoutKind(of: exhibit)
-    if query.kind != nil, namedExhibit == nil {
-      switch try await service.ranked(query, request, orElse: exhibit) {
-      case .one(let only, let ownQuery): (exhibit, query) = (only, ownQuery)
-      case .several(let listing): return .answer(service.answer(with: listing, isGrid: isGrid))
-      }
-    }
-    let listing = try await listing(of: exhibit, request, query, with: service)
+    let exhibit = namedExhibit ?? .animals
+    let query = query.readingSearch(in: exhibit).withoutKind(of: exhibit)
+    let listing =
+      query.kind != nil && namedExhibit == nil
+      ? try await service.ranked(query, request, orElse: exhibit)
+      : try await listing(of: exhibit, request, query, with: service)
     return .answer(service.answer(with: listing, isGrid: isGrid))
   }
 

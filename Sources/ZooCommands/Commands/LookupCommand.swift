@@ -13,7 +13,6 @@ struct LookupCommand: Command {
   private let target: Lookup
   private let detail: DetailCommand
   private let isGrid: Bool
-  private let isAll: Bool
   /// The command that was meant by words that nothing matches.
   private let commandMeant: (word: String, command: String)?
 
@@ -28,7 +27,6 @@ struct LookupCommand: Command {
       isMaybeCommand: typed == commandMeant?.word)
     detail = try DetailCommand(parsed.with(operands: [typed]))
     isGrid = parsed.has(ListCommand.grid)
-    isAll = parsed.has(ListCommand.all)
   }
 
   /// The first word, and the command or the superlative that it may be a misspelling of.
@@ -45,12 +43,7 @@ struct LookupCommand: Command {
       let found = try await service.find(target)
       return try await detail.outcome(for: found, with: service)
     } catch Failure.severalMatches(_, _, let candidates, _) where !detail.isSaving {
-      let named = isAll ? [] : Query.exhibits(meantBy: target.typed).compactMap(Exhibit.named)
-      guard !named.isEmpty else {
-        return .answer(.listing(candidates, isGrid: isGrid || service.preferences.isGrid))
-      }
-      let listing = try await service.listing(candidates, beginningWith: named)
-      return .answer(service.answer(with: listing, isGrid: isGrid))
+      return .answer(.listing(candidates, isGrid: isGrid || service.preferences.isGrid))
     } catch let failure as Failure {
       if case .noMatch(_, _, let name, let excess) = failure, let commandMeant,
         // Who types `fin whale` means whales.

@@ -36,13 +36,9 @@ struct RootCommand: Command {
     let isOfOneExhibit =
       try parsed.exhibit() != nil || parsed.has(DetailCommand.random)
       || hasListOptions(parsed, isLimited: false)
-    let intent = Intent(parsed.operands)
-    if Query(typed).isTerm, !isOfOneExhibit, !intent.isRanking,
-      Query.exhibitsFirst(in: typed).exhibits.isEmpty
-    {
-      return .command(try lookup(typed, parsed))
-    }
-    switch intent {
+    switch Intent(parsed.operands) {
+    case .exhibits where Query(typed).isTerm && !isOfOneExhibit:
+      return .command(try ListCommand(try redirect(parsed, to: ListCommand.self), kind: typed))
     case .exhibits(let named):
       let called = named.last.flatMap(Exhibit.named) ?? .animals
       let chosen = try parsed.exhibit() ?? called

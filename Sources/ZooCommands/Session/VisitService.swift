@@ -136,13 +136,10 @@ extension VisitService {
 
 extension AnimalService {
   fileprivate func listing(_ wanted: Session.ListRequest) async throws -> Listing {
-    guard var exhibit = Exhibit.named(wanted.exhibit) else { throw Failure.nothingFetched }
-    var query = wanted.query
+    guard let exhibit = Exhibit.named(wanted.exhibit) else { throw Failure.nothingFetched }
+    let query = wanted.query
     if query.kind != nil, wanted.file == nil, wanted.isOfAnyExhibit {
-      switch try await ranked(query, wanted.request, orElse: exhibit) {
-      case .one(let only, let ownQuery): (exhibit, query) = (only, ownQuery)
-      case .several(let listing): return listing
-      }
+      return try await ranked(query, wanted.request, orElse: exhibit)
     }
     guard let file = wanted.file else {
       return try await listing(

@@ -41,16 +41,6 @@ extension ListQuery {
   }
 }
 
-extension Intent {
-  /// Whether it asks for an order that some exhibit has, so that a search sorts; another superlative is a word.
-  package var isOrder: Bool {
-    guard case .ranking(let superlative, let named, _) = self else { return false }
-    return Exhibit.all.contains { exhibit in
-      [nil, exhibit.id].contains(named) && exhibit.order(typed: superlative.word) != nil
-    }
-  }
-}
-
 extension Superlative {
   /// Where it ranks if no exhibit is named: one that is called like the kind, where the user is, or the first that has such an
   /// order.
