@@ -46,6 +46,12 @@ package enum Answer: Equatable, Sendable {
     case command(String, isShort: Bool)
     case topic(Topic)
   }
+
+  /// What was found to compare; one alone is shown, since all that was said is its name.
+  init(comparing found: [Found]) {
+    self =
+      found.count == 1 ? .animal(found[0].animal, in: found[0].exhibit) : .comparison(found)
+  }
 }
 
 extension AnimalService {

@@ -13,7 +13,8 @@ extension AnimalService {
   /// - Parameters:
   ///   - listing: the list that numbers refer to; `nil` for the one remembered from the last run.
   ///   - shown: the animal with which one name alone is compared.
-  /// - Throws: `InvalidValue` for too few or too many, or one animal alone.
+  /// - Returns: what to compare, or one animal alone if all that separates the words is in its name: `blue and yellow macaw`.
+  /// - Throws: `InvalidValue` for too few or too many, or one animal twice.
   package func compared(
     _ names: ComparedNames, in exhibits: [Exhibit.ID] = [], listing: Listing? = nil,
     with shown: Found? = nil
@@ -24,8 +25,13 @@ extension AnimalService {
     guard names.words.count <= Query.mostWords else {
       throw InvalidValue(typed, .comparison(count: names.words.count))
     }
-    let known = await compared(of: exhibits, listing)
+    let places = exhibits.isEmpty ? Exhibit.all : exhibits.compactMap(Exhibit.named)
+    let known = await known(in: places, listed: listing ?? (try? lastShownListing())?.listing)
     let words = try split(names, in: exhibits, among: known.index)
+    if names.areNames, words.count == 1, names.words.count > 1 {
+      let one = try await find(try Lookup(typed: words[0], in: exhibits), in: listing)
+      return [try await complete(one)]
+    }
     let before = words.count == 1 ? [shown].compactMap(\.self) : []
     guard Self.comparedCounts.contains(before.count + words.count) else {
       throw InvalidValue(typed, .comparison(count: words.count))
@@ -78,21 +84,6 @@ extension AnimalService {
     throw severalMatches(
       vague.map(\.words).filter { seen.insert($0).inserted }, among: .everything, candidates,
       keepsList: listing != nil || hasNumbers)
-  }
-
-  /// All animals whose names may be compared.
-  private func compared(of exhibits: [Exhibit.ID] = [], _ listing: Listing?) async -> Known {
-    let shown = listing ?? (try? lastShownListing())?.listing
-    let places = exhibits.isEmpty ? Exhibit.all : exhibits.compactMap(Exhibit.named)
-    return await known(in: places, listed: shown)
-  }
-
-  /// The one name that all parts between separators make: `blue and yellow macaw`; `nil` if they don't make one.
-  package func nameJoined(from parts: [String], in listing: Listing? = nil) async -> String? {
-    guard parts.count > 1 else { return nil }
-    return await compared(listing).index.names(in: parts, areNames: true).flatMap {
-      $0.names.count == 1 ? $0.names[0] : nil
-    }
   }
 
   /// The line that compares animals whose names stand one behind the other: `lion vs tiger` for `lion tiger` and

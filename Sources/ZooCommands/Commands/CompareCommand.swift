@@ -34,8 +34,12 @@ struct CompareCommand: Command {
       }
       return .question(.compared(in: exhibit), fallback: .missing("zoo compare A B"))
     }
-    let answer = Answer.comparison(
-      try await service.compared(names, in: [exhibit?.id].compactMap { $0 }))
+    return outcome(for: try await service.compared(names, in: [exhibit?.id].compactMap { $0 }))
+  }
+
+  /// Shows animals that were found.
+  func outcome(for found: [Found]) -> CommandOutcome {
+    let answer = Answer(comparing: found)
     return .answer(isDrawing ? .drawing(of: answer) : answer)
   }
 }

@@ -22,9 +22,10 @@ struct SeparatedNamesCommand: Command {
   }
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
-    guard let typed = await service.nameJoined(from: names.words) else {
-      return try await RootCommand.comparison(of: names, parsed).run(with: service)
-    }
-    return try await RootCommand.lookup(typed, parsed).run(with: service)
+    let exhibits = try parsed.exhibit().map { [$0.id] } ?? []
+    let found = try await service.compared(names, in: exhibits)
+    return found.count == 1
+      ? try await RootCommand.lookup(found[0].animal.name, parsed).run(with: service)
+      : try RootCommand.comparison(of: names, parsed).outcome(for: found)
   }
 }

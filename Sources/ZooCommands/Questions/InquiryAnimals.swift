@@ -72,7 +72,7 @@ extension Inquiry {
       try await service.compared(
         ComparedNames(typed: words), in: [exhibit?.id].compactMap { $0 }, listing: list?.listing)
     }
-    return found.map { .comparison($0) }
+    return found.map { Answer(comparing: $0) }
   }
 }
 

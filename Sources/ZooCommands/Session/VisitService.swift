@@ -101,16 +101,7 @@ extension VisitService {
         Found(try await working().randomBuiltInAnimal(of: exhibit), in: exhibit)
       },
       today: { Found(current.value.animalOfTheDay(), in: .animals) },
-      compare: { names, shown, listing in
-        let service = await working()
-        guard names.areNames,
-          let name = await service.nameJoined(from: names.words, in: listing)
-        else { return try await service.compared(names, listing: listing, with: shown) }
-        return [
-          try await service.complete(
-            try await service.find(try Lookup(typed: name), in: listing))
-        ]
-      },
+      compare: { try await working().compared($0, listing: $2, with: $1) },
       exhibitOfFile: { try current.value.exhibit(ofFile: $0) },
       remember: { current.value.remember($0) },
       report: { current.value.report($0) },
