@@ -175,7 +175,7 @@ struct VisitTests {
   func windows() async throws {
     var visit = try await ImaginaryVisit(seed: nil, hasWindows: true)
     try await visit.type("birds")
-    try await visit.take(.windowRequested)
+    try await visit.take(.answer("browse"))
     let window = try #require(visit.session.visit.animalWindow)
     #expect(window.exhibit == "birds" && window.listing == visit.session.visit.listing)
     var left = window
@@ -200,11 +200,11 @@ struct VisitTests {
     var back = visit
     try await back.take(.answer("b"))
     #expect(back.session.visit.animalWindow != nil && back.session.visit.listing?.search == nil)
-    try await visit.take(.windowRequested)
+    try await visit.take(.answer("browse"))
     let again = try #require(visit.session.visit.animalWindow)
     try await visit.take(.windowLeft(again, .closed))
     #expect(visit.screens == [visit.session.screen] && visit.session.visit.listing?.search == "owl")
-    try await visit.take(.windowRequested)
+    try await visit.take(.answer("browse"))
     try await visit.take(.windowFailed(Self.failure))
     #expect(visit.screens == [visit.session.screen, .problem(.failure(Self.failure))])
   }

@@ -80,9 +80,6 @@ package struct Session: Sendable {
     case .answer(let answer?, let key): try await interpret(answer, then: key)
     case .formKey(let key):
       if case .settings(let form)? = visit.place { try await take(.key(key), in: form) }
-    case .windowRequested:
-      visit.leaveSuggestion()
-      try await browse(ListQuery())
     case .windowLeft(let window, let outcome): try await didLeave(window, outcome)
     case .windowFailed(let failure): didFailToShow(failure)
     case .windowUnavailable(let window):

@@ -42,29 +42,22 @@ extension Session {
   mutating func didLeave(
     _ window: AnimalWindow, _ outcome: AnimalWindow.Outcome
   ) async throws {
-    visit.leave()
+    if outcome != .closed { visit.replace(by: .animalWindow(window)) }
     switch outcome {
-    case .closed:
-      if visit.places.isEmpty { quit() } else { show(screen) }
-    case .opened(let animal):
-      visit.open(.animalWindow(window))
-      try await complete(found(animal))
+    case .closed: goBack()
+    case .opened(let animal): try await complete(found(animal))
     case .compared(let animals):
-      visit.open(.animalWindow(window))
       var compared: [Found] = []
       for animal in animals { compared.append(try await service.complete(found(animal))) }
       open(.comparison(compared))
-    case .listed(let query):
-      visit.open(.animalWindow(window))
-      try await list(query, of: window)
+    case .listed(let query): try await list(query, of: window)
     }
   }
 
   /// Leaves a window that has nothing to show; a visit that begins with it fails.
   mutating func didFailToShow(_ failure: Failure) {
-    visit.leave()
-    if visit.places.isEmpty { return end = .failure(failure) }
-    show(screen)
+    if visit.isAtStart { return end = .failure(failure) }
+    goBack()
     say(.failure(failure))
   }
 

@@ -8,8 +8,6 @@ extension Session {
     /// A line, perhaps ended by a key that moves on in a form.
     case answer(String?, then: SettingsForm.FormKey? = nil)
     case formKey(SettingsForm.FormKey)
-    /// The user wants to browse the list in a window.
-    case windowRequested
     /// A window of animals was left as it is now.
     case windowLeft(AnimalWindow, AnimalWindow.Outcome)
     /// It had nothing to show.

@@ -34,7 +34,7 @@ package enum SessionKey: CaseIterable, Sendable {
     case .more: (["", "next"], [.list], false)
     case .unfold: (["more"], [.count, .list], false)
     case .narrow: (["/"], [.count, .list], true)
-    case .browse: (["browse"], [.count, .list], true)
+    case .browse: (["browse"], [.count, .list, .exhibits], true)
     case .show: (["show", "detail", "picture", "photo"], [.count, .list], true)
     case .openFile: (["open"], [.count, .list], true)
     case .tag: (["t", "tag", "tags"], [.count, .list], true)

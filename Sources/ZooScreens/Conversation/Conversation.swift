@@ -57,7 +57,7 @@ struct Conversation: Sendable {
     while true {
       let screens = try await session.update(event)
       let isInWindow = session.end == nil && presenter.isInWindow(session, service)
-      for screen in screens where !isInWindow && !(screen == visible && event.isClosedWindow) {
+      for screen in screens where !isInWindow && !(screen == visible && event == .windowClosed) {
         try await presenter.show(screen, service)
         if screen.isDrawable { visible = screen }
       }

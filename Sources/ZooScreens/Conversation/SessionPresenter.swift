@@ -104,7 +104,7 @@ struct SessionPresenter: Sendable {
       let end = try await browserWindow.open(
         place, messages: messages, current: session.visit.currentAnimal?.animal)
       guard let end else { return .windowUnavailable(place) }
-      return end.outcome.map { .windowLeft(end.place, $0) }
+      return end.outcome.map { $0 == .closed ? .windowClosed : .windowLeft(end.place, $0) }
     } catch {
       return .windowFailed(try Failure(known: error))
     }

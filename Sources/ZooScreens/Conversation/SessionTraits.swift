@@ -9,7 +9,7 @@ extension Session {
   /// The event for a key typed at the start of a line; `nil` if the key starts an answer.
   func event(of key: Key) -> Event? {
     switch (visit.place, key) {
-    case (_, .text("/")) where opensWindow: .windowRequested
+    case (_, .text("/")) where [.list, .exhibits, .count].contains(visit.spot): .answer("browse")
     case (.quiz(let quiz)?, .text(let digit))
     where Int(digit) != nil && quiz.option(meantBy: digit) != nil:
       .answer(digit)
@@ -19,11 +19,6 @@ extension Session {
     case (_, .escape): .answer(answerOfEscape)
     default: nil
     }
-  }
-
-  /// Whether `/` opens a window of animals.
-  private var opensWindow: Bool {
-    [.list, .exhibits, .count].contains(visit.spot)
   }
 
   /// What Escape answers: no, or back to where one was.
@@ -62,16 +57,6 @@ extension SettingsForm.FormKey {
     case .escape: self = .escape
     case .help, .text("?"): self = .help
     default: return nil
-    }
-  }
-}
-
-extension Session.Event {
-  /// Whether a window was left for nothing, so that all is as it was before.
-  var isClosedWindow: Bool {
-    switch self {
-    case .windowLeft(_, .closed), .windowClosed: true
-    default: false
     }
   }
 }
