@@ -178,7 +178,6 @@ extension Wording {
     case .failure(.notUsersCat(let name)):
       return "\(name.quoted) isn't one of your own \(Exhibit.own.plural)."
     case .failure(let failure): return failureMessage(failure)
-    case .notASetting(let error): return notASetting(error)
     case .valueMissing(let name): return "\(name) needs a value."
     case .notAnExhibit(let word):
       let suggestion = word.nearest(in: Vocabulary.exhibitNames).map { "Did you mean '\($0)'?" }

@@ -20,7 +20,7 @@ extension Wording {
     if form.step == .leaving { return leavingKeys }
     let here: [KeyRow] =
       switch form.selected {
-      case nil: [("←→", "choose"), ("Enter", "press")]
+      case nil: [("Enter", "save")]
       case let item? where item.key.words.isEmpty: [("Enter", "next")]
       case _?: [("←→", "change"), ("Enter", "next")]
       }
@@ -67,7 +67,6 @@ extension Wording {
 
   package static let arrowsShowAll = "↑↓ show the rest"
   package static let save = "Save"
-  package static let back = "Back"
   package static let noAddress = "none"
 
   /// An animal's measures as an example of the chosen units.

@@ -59,13 +59,13 @@ extension Wording {
     case .quizCount: "A quiz has 1 to 100 questions; you gave \(typed)."
     case .quizSeed: "--seed takes a whole number; you gave \(typed)."
     case .page: "Pages are numbered from 1; you gave \(typed)."
-    case .unitSystem: "--units takes \(error.words.joinedWithOr); you gave \(typed).\(suggestion)"
+    case .unitSystem: "units takes \(error.words.joinedWithOr); you gave \(typed).\(suggestion)"
     case .exhibit(nil): "There is no exhibit called \(typed).\(choice)"
     case .exhibit(.animal?):
       "There is no exhibit called \(typed).\(choice) For an animal, type 'zoo \(error.text.printable)'."
     case .commandOrTopic: "There is no help on \(typed).\(choice)"
     case .shell: "There are no completions for \(typed).\(choice)"
-    case .exhibitAddress: "--api takes EXHIBIT=URL; you gave \(typed)."
+    case .exhibitAddress: "api takes an exhibit and its address, as in 'birds=https://…'; you gave \(typed)."
     case .address(let variable):
       "\(variable) takes an http or https address, not \(typed)."
     case .editAlone: "--edit can't be combined with other options."
@@ -83,31 +83,14 @@ extension Wording {
     }
   }
 
-  /// What is wrong with a setting typed without dashes.
-  package static func notASetting(_ error: InvalidValue) -> String {
-    let typed = error.text.quoted
-    let suggestion = error.text.nearest(in: error.words).map { " Did you mean '\($0)'?" } ?? ""
-    switch error.expected {
-    case .preference(let name): return sentence(error, name, typed, suggestion, dashes: "")
-    case .unitSystem:
-      return "units takes \(error.words.joinedWithOr); you gave \(typed).\(suggestion)"
-    case .exhibitAddress: return "Name an exhibit and its address: api birds https://…"
-    // The form shows them all.
-    case .preferenceName: return "There is no setting or value called \(typed).\(suggestion)"
-    default: return sentence(error)
-    }
-  }
-
   private static func sentence(
-    _ error: InvalidValue, _ name: String, _ typed: String, _ suggestion: String,
-    dashes: String = "--"
+    _ error: InvalidValue, _ name: String, _ typed: String, _ suggestion: String
   ) -> String {
     guard let key = PreferenceKey.named(name) else { return "" }
-    let flag = "\(dashes)\(key.flag)"
     return switch key.rule {
-    case .integer, .number: "\(flag) must be from \(range(of: key)); you gave \(typed)."
-    case .choice: "\(flag) takes \(key.words.joinedWithOr); you gave \(typed).\(suggestion)"
-    case .addresses: "\(flag) takes an http or https address; you gave \(typed)."
+    case .integer, .number: "\(key.flag) must be from \(range(of: key)); you gave \(typed)."
+    case .choice: "\(key.flag) takes \(key.words.joinedWithOr); you gave \(typed).\(suggestion)"
+    case .addresses: "\(key.flag) takes an http or https address; you gave \(typed)."
     }
   }
 

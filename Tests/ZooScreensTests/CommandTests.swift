@@ -221,7 +221,7 @@ struct CommandTests {
     #expect(wrong.code == 64)
     #expect(
       wrong.error
-        == "zoo: --height takes ft, cm, m, metric, imperial or source; you gave “stone-age”.\n")
+        == "zoo: height takes ft, cm, m, metric, imperial or source; you gave “stone-age”.\n")
     #expect(world.home.files.isEmpty)
     try world.home.write(#"{"height": "cm", "perPage": 20}"#, to: "etc/zoo/preferences.json")
     let api = "http://other.example"
@@ -249,7 +249,7 @@ struct CommandTests {
       contentsOfFile: world.home.file(".config/zoo/preferences.json"), encoding: .utf8)
     #expect(!kept.contains("weight") && kept.contains("height"))
     let page = await world.run("settings", "--per-page", "own")
-    #expect(page.code == 64 && page.error.contains("--per-page must be from 1 to 100"))
+    #expect(page.code == 64 && page.error.contains("per-page must be from 1 to 100"))
     // As flags of other commands they count for one run only.
     let once = await world.run(
       "detail", "okapi", "--height", "own", "--timeout", "default", "--source", "built-in",
@@ -324,10 +324,10 @@ struct CommandTests {
       (["detail", " "], "Type a number, an id or a part of a name."),
       (
         ["settings", "--weight", "kilogrm"],
-        "--weight takes lb, kg, st, metric, imperial or source; you gave “kilogrm”. Did you mean 'kilogram'?"
+        "weight takes lb, kg, st, metric, imperial or source; you gave “kilogrm”. Did you mean 'kilogram'?"
       ),
       (["settings", "--weight"], "'--weight' needs a value: --weight UNIT."),
-      (["settings", "--api", "animals"], "--api takes EXHIBIT=URL"),
+      (["settings", "--api", "animals"], "api takes an exhibit and its address"),
       (["settings", "--api", "animals=ftp://x"], "takes an http or https address"),
       (["list", "--json=yes"], "'--json' takes no value"),
       (["--json"], "Use 'zoo refresh COUNT --json'."),

@@ -165,8 +165,7 @@ struct VoiceTests {
     let none = Listing(exhibit: "birds", animals: [], source: .builtIn, total: 0, search: "xyz")
     return Self.all(from: Session.Problem.nameMissing) { problem in
       switch problem {
-      case .nameMissing: .notASetting(InvalidValue("parsec", .preferenceName))
-      case .notASetting: .valueMissing("view")
+      case .nameMissing: .valueMissing("view")
       case .valueMissing: .notAnExhibit("wolves")
       case .notAnExhibit: .notARemedy
       case .notARemedy: .neitherYesNorNo

@@ -64,7 +64,6 @@ extension Session {
   /// Why an answer was invalid, or nothing was found.
   package enum Problem: Equatable, Sendable {
     case failure(Failure)
-    case notASetting(InvalidValue)
     /// A setting was named without a value, after others.
     case valueMissing(String)
     case notAnExhibit(String)

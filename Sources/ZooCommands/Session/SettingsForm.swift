@@ -5,14 +5,6 @@ import ZooSources
 
 /// The form for all preferences, units first; nothing is saved before `save`.
 package struct SettingsForm: Equatable, Sendable {
-  /// What the arrow keys select, from the top.
-  package enum Field: Sendable, Equatable {
-    /// The item at an index.
-    case item(Int)
-    case save
-    case back
-  }
-
   package enum FormKey: Sendable {
     case up
     case down
@@ -41,7 +33,8 @@ package struct SettingsForm: Equatable, Sendable {
   private let saved: Preferences
   /// Only what was chosen, so that saving pins no default that nobody chose.
   private var changes: JSONObject = [:]
-  package private(set) var field = Field.item(0)
+  /// The row that is selected; behind those of all items is that of Save.
+  private var row = 0
   package private(set) var step = Step.choosing
   /// What the last answer was about; `nil` to see all of the form.
   package private(set) var answered: [SettingsItem]?
@@ -81,9 +74,9 @@ package struct SettingsForm: Equatable, Sendable {
       .compactMap { $0.override(in: preferences) }
   }
 
-  /// The item that is selected.
+  /// The item that is selected; `nil` at Save.
   package var selected: SettingsItem? {
-    if case .item(let index) = field { SettingsItem.all[index] } else { nil }
+    SettingsItem.all.indices.contains(row) ? SettingsItem.all[row] : nil
   }
 
   // MARK: - Answers and keys
@@ -130,7 +123,7 @@ package struct SettingsForm: Equatable, Sendable {
     if words.count == 1, let number = Int(words[0]), SettingsItem.all.numbered(number) != nil,
       (try? selected?.typed(words[0])) == nil
     {
-      field = .item(number - 1)
+      row = number - 1
       answered = [SettingsItem.all[number - 1]]
       return .again(problem: nil)
     }
@@ -138,8 +131,6 @@ package struct SettingsForm: Equatable, Sendable {
     do {
       take(try changes(in: words))
       return .again(problem: nil)
-    } catch let error as InvalidValue {
-      return .again(problem: .notASetting(error))
     } catch UsageError.missingValue(let option, _) {
       return .again(problem: .valueMissing(option))
     } catch {
@@ -180,7 +171,7 @@ package struct SettingsForm: Equatable, Sendable {
         $0.name == key?.flag ?? name || isAddress && $0.api != nil
       })
     else { return false }
-    field = .item(index)
+    row = index
     answered = [SettingsItem.all[index]]
     return true
   }
@@ -199,13 +190,13 @@ package struct SettingsForm: Equatable, Sendable {
     changes = TypedPreferences.merged(changes, new)
     answered = SettingsItem.all.filter { $0.value(in: new) != nil }
     if let first = answered?.first, let index = SettingsItem.all.firstIndex(of: first) {
-      field = .item(index)
+      row = index
     }
   }
 
-  /// Handles a key: up and down select a field, left and right choose, Enter goes to the next field or
-  /// presses the button. While the keys are read, a key only returns to the form, but up and down move as well; the
-  /// question whether to leave is answered by Enter and Escape alone, which stay.
+  /// Handles a key: up and down select a row, left and right choose, Enter goes to the next row or saves. While the keys are
+  /// read, a key only returns to the form, but up and down move as well; the question whether to leave is answered by Enter
+  /// and Escape alone, which stay.
   mutating func press(_ key: FormKey) -> Outcome {
     // The keys that were read about may be used at once.
     if step == .readingKeys, [.up, .down].contains(key) { step = .choosing }
@@ -213,33 +204,21 @@ package struct SettingsForm: Equatable, Sendable {
       if step == .readingKeys || [.enter, .escape].contains(key) { step = .choosing }
       return .again(problem: nil)
     }
-    switch (key, field) {
-    case (.escape, _), (.enter, .back): return leave()
-    case (.help, _): step = .readingKeys
-    case (.up, _): moveSelection(by: -1)
-    case (.down, _), (.enter, .item): moveSelection(by: 1)
-    case (.left, _): choose(by: -1)
-    case (.right, _): choose(by: 1)
-    case (.enter, .save): return outcomeOfSaving
+    switch key {
+    case .escape: return leave()
+    case .help: step = .readingKeys
+    case .up: row = max(row - 1, 0)
+    case .enter where selected == nil: return outcomeOfSaving
+    case .down, .enter: row = min(row + 1, SettingsItem.all.count)
+    case .left: choose(by: -1)
+    case .right: choose(by: 1)
     }
     return .again(problem: nil)
   }
 
-  private mutating func moveSelection(by steps: Int) {
-    // Only left and right lead to Back, so that nobody who goes down loses what was chosen.
-    let rows = SettingsItem.all.indices.map(Field.item) + [.save]
-    let place = (rows.firstIndex(of: field) ?? rows.count - 1) + steps
-    field = rows[min(max(place, 0), rows.count - 1)]
-  }
-
-  /// Makes the previous or next choice, or selects the other button.
+  /// Makes the previous or next choice.
   private mutating func choose(by steps: Int) {
-    guard let selected else {
-      field = field == .save ? .back : .save
-      return
-    }
-    let words = selected.key.words
-    guard !words.isEmpty else { return }
+    guard let selected, case let words = selected.key.words, !words.isEmpty else { return }
     let place = words.firstIndex(of: selected.value(in: chosen)) ?? 0
     let word = words[(place + steps + words.count) % words.count]
     // Back at what is saved, nothing was chosen.

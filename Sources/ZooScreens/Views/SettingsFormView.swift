@@ -40,7 +40,7 @@ struct SettingsFormView {
     let about = problem.isEmpty ? (isLive ? meaning(form) : []) + example(form) : problem
     let rows = rows(SettingsItem.all, form)
     let count = rows.joined().count
-    let below = (isLive ? [buttons(form)] : []) + about + keys
+    let below = (isLive ? [button(form)] : []) + about + keys
     let room = (isLive ? window.rows : nil).map { $0 - 1 - below.cells } ?? .unlimited
     // Empty lines are the first to go.
     let gap: [StyledLine] = Cells(count) + 2 <= room ? [[]] : []
@@ -132,22 +132,19 @@ struct SettingsFormView {
     return value.isEmpty ? Wording.noAddress : value.printable
   }
 
-  private func buttons(_ form: SettingsForm) -> StyledLine {
-    [
-      mark(form.selected == nil), Span("  "), button(Wording.save, form.field == .save), Span(" "),
-      button(Wording.back, form.field == .back),
+  private func button(_ form: SettingsForm) -> StyledLine {
+    let isHere = form.selected == nil
+    return [
+      mark(isHere), Span("  "),
+      Span(isHere ? "[\(Wording.save)]" : " \(Wording.save) ", isHere ? .name : .key),
     ]
-  }
-
-  private func button(_ name: String, _ isHere: Bool) -> Span {
-    isHere ? Span("[\(name)]", .name) : Span(" \(name) ", .key)
   }
 
   private func mark(_ isSelected: Bool) -> Span { Span(isSelected ? "❯" : " ", .key) }
 
   // MARK: - What it means
 
-  /// What the selected setting means; an empty line at the buttons, so that nothing moves.
+  /// What the selected setting means; an empty line at Save, so that nothing moves.
   private func meaning(_ form: SettingsForm) -> [StyledLine] {
     form.selected.map { meaning(of: $0, form) } ?? [[]]
   }
