@@ -65,7 +65,8 @@ extension Wording {
       "There is no exhibit called \(typed).\(choice) For an animal, type 'zoo \(error.text.printable)'."
     case .commandOrTopic: "There is no help on \(typed).\(choice)"
     case .shell: "There are no completions for \(typed).\(choice)"
-    case .exhibitAddress: "api takes an exhibit and its address, as in 'birds=https://…'; you gave \(typed)."
+    case .exhibitAddress:
+      "api takes an exhibit and its address, as in 'birds=https://…'; you gave \(typed)."
     case .address(let variable):
       "\(variable) takes an http or https address, not \(typed)."
     case .editAlone: "--edit can't be combined with other options."
