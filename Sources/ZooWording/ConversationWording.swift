@@ -94,17 +94,11 @@ extension Wording {
     case .notAWebAddress(let address): "Not a web address: \(address)"
     case .saving: "Saving …"
     case .saved(let path): "Saved to \(path)."
-    case .failed(let failure): errorReport(failure).message
     case .problem(let problem): sentence(problem)
     case .status(let status): sentence(status)
     case .notices(let notices, let now):
       notices.map { sentence($0, now: now) }.joined(separator: " ")
-    case .fetched(1): "• marks the animal you fetched."
-    case .fetched(let count): "• marks the \(count) animals you fetched."
-    case .sorted(let order, let system): sorted(order, in: system)
-    case .unsorted: "No longer sorted."
     case .howToCompare: "Tab marks the animals to compare, Enter compares them."
-    case .enoughMarked(let most): "You can compare up to \(most) animals."
     }
   }
 

@@ -68,7 +68,7 @@ extension Programs {
       let again = try browse(server)
       again.see("0 of 0")
       again.type("okapi")
-      again.see("But 1 zoo animal matches. Ctrl-A lists it.")
+      again.see("Ctrl-A adds 1 zoo animal.")
       again.type("\u{1}\r")
       again.see("(Okapia johnstoni)")
       again.type("\u{1B}")
@@ -132,13 +132,14 @@ extension Programs {
       let terminal = try browse(server, "--source", "live")
       terminal.see("2 of 2")
       terminal.type("\t")
-      terminal.see("Marked: Loica")
+      terminal.see("Enter compares Loica and Tenca.")
       terminal.type("\r")
       terminal.see("Side by side")
       server.stop()
       terminal.type("\u{1B}")
       terminal.see { rows in
-        rows.contains { $0.contains("2 of 2") } && rows.contains { $0.contains("Marked: Loica") }
+        rows.contains { $0.contains("2 of 2") }
+          && rows.contains { $0.contains("Enter compares Loica and Tenca.") }
       }
       terminal.type("\u{3}")
       #expect(terminal.finish().code == 130 && terminal.isInLineMode)
@@ -235,7 +236,7 @@ extension Programs {
       }
       // All of it, wherever the cursor is.
       terminal.type("\u{1B}[D\u{15}sheep")
-      terminal.see("Sorted heaviest first. Also ")
+      terminal.see("Sorted heaviest first. Ctrl-A adds ")
       terminal.type("\u{1}")
       // A whole name is chosen, wherever it is in the order.
       terminal.see("❯ 🐑  Sheep")
@@ -292,7 +293,7 @@ extension Programs {
       terminal.see("Side by side")
       #expect(!terminal.screen.isAlternate)
       terminal.type("\u{1B}")
-      terminal.see("Marked: Okapi")
+      terminal.see("Enter compares Okapi")
       #expect(terminal.screen.isAlternate)
       terminal.type("\r")
       terminal.see("Side by side")

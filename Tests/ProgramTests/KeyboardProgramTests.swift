@@ -163,7 +163,7 @@ extension Programs {
       terminal.type("\u{1B}")
       terminal.see { $0 == before }
       terminal.type("/nothing-like-it")
-      #expect(terminal.see("No birds of Chile match.").first?.hasSuffix("0 of 217") == true)
+      #expect(terminal.see("Nothing matches.").first?.hasSuffix("0 of 217") == true)
       terminal.type("\r\u{15}pato\r")
       #expect(terminal.see("“pato”").contains { $0.contains("Pato ") })
       terminal.type("\u{4}")

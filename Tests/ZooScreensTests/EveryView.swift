@@ -182,7 +182,8 @@ extension EveryView {
         preferences: Preferences(), now: Date(timeIntervalSinceReferenceDate: 0))
       for key in keys { _ = browser.take(key, then: { nil }, in: window) }
       if index % 2 == 0 {
-        browser.receive(.message(.failed(.noAddress(exhibit: "animals", variable: longWords))))
+        browser.receive(
+          .message(.problem(.failure(.noAddress(exhibit: "animals", variable: longWords)))))
       }
       return browser
     }

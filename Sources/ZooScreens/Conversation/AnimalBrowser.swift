@@ -80,11 +80,8 @@ struct AnimalBrowser: Sendable {
   /// Whether all that can be known of an animal is.
   func isCompleted(_ animal: Animal) -> Bool { completed[animal.recordID] != nil }
 
-  /// The animal that Enter compares a single marked one with: the chosen one.
-  var comparedWithMarked: Animal? { compared.count > marked.count ? compared.last : nil }
-
   /// What Enter compares: the marked animals, or one of them and the chosen one.
-  private var compared: [Animal] {
+  var compared: [Animal] {
     guard marked.count == 1, let chosen = list.chosen, !isMarked(chosen) else { return marked }
     return marked + [chosen]
   }
@@ -135,13 +132,7 @@ extension AnimalBrowser: WindowContent {
     case .enter: return enterEffect
     case .tab: mark()
     case .lineStart: list.toggleOthers()
-    case .sort:
-      let old = list.order
-      list.sort()
-      // Marks take the place where the order is said otherwise.
-      message =
-        list.order.map { marked.isEmpty ? nil : .sorted($0, in: unitSystem) }
-        ?? (old == nil ? nil : .unsorted)
+    case .sort: list.sort()
     case .help: keys.show()
     case .text("?") where !list.hasWords: keys.show()
     default:
@@ -169,7 +160,8 @@ extension AnimalBrowser: WindowContent {
     } else if marked.count < Self.mostMarked {
       marked.append(animal)
     } else {
-      message = .enoughMarked(Self.mostMarked)
+      let expected = InvalidValue.Expected.comparison(count: marked.count + 1)
+      message = .problem(.failure(.invalid(InvalidValue("", expected))))
       return
     }
     list.move(by: 1)

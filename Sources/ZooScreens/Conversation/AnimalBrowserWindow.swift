@@ -94,7 +94,7 @@ struct AnimalBrowserWindow: Sendable {
     } catch {
       let failure = Failure(error)
       guard failure.isFailedFetch, var listing, !listing.animals.isEmpty else { throw failure }
-      news.post(.message(.failed(failure)))
+      news.post(.message(.problem(.failure(failure))))
       listing.animals = query.sorted(listing.animals)
       return listing
     }
@@ -127,7 +127,7 @@ struct AnimalBrowserWindow: Sendable {
       } catch {
         // What the list has of it stays.
         news.post(.completed(shown.animal))
-        news.post(.message(.failed(Failure(error))))
+        news.post(.message(.problem(.failure(Failure(error)))))
       }
     }
   }

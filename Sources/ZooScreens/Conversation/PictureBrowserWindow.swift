@@ -67,7 +67,7 @@ struct PictureBrowserWindow: Sendable {
         path: try await service.saveInCurrentFolder(
           browser.chosen, of: browser.name, number: number))
     } catch {
-      return .failed(Failure(error))
+      return .problem(.failure(Failure(error)))
     }
   }
 }

@@ -23,7 +23,7 @@ struct AnimalBrowserList {
 
   var lines: [StyledLine] {
     let note = list.corrected.map {
-      remarks([Wording.nearestInstead($0, of: list.editor.text, hasMatches: !list.isEmpty)])
+      remarks([Wording.nearestInstead($0, of: list.editor.text)])
     }
     guard !list.isEmpty else { return note ?? nothing }
     let room = (rows - (note?.cells ?? 0)).count
@@ -43,11 +43,10 @@ struct AnimalBrowserList {
   /// That nothing matches, and what to do about it.
   private var nothing: [StyledLine] {
     if let fault = list.orderFault { return remarks([Wording.sentence(fault)]) }
-    let isEverywhere = list.includesOthers && list.hasWords
     let isComparison =
       if case .comparison = Intent(list.editor.text) { true } else { false }
     return remarks([
-      isEverywhere ? Wording.noMatchesAnywhere : Wording.noMatches(of: list.exhibit),
+      Wording.noMatches,
       isComparison ? Wording.markToCompare : list.excess.map(Wording.withoutExcess),
     ])
   }

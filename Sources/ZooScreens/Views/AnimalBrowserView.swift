@@ -116,40 +116,21 @@ struct AnimalBrowserView: Sendable {
 
   // MARK: - The lines at the bottom
 
-  /// What came of a key, or what was marked, or what other exhibits have.
+  /// What came of a key, or what was marked, how the animals are sorted, and what other exhibits have.
   private var status: StyledLine {
     if let message = browser.message {
-      // What comes late doesn't take the place of the order.
-      let lead = if case .notices = message { order.map { "\($0) " } ?? "" } else { "" }
       return StyledLine(
-        lead + Wording.sentence(message).printable, message.isProblem ? .problem : .quiet)
+        Wording.sentence(message).printable, message.isProblem ? .problem : .quiet)
     }
-    // Where nothing here matches, what to mark next is elsewhere.
-    let others = list.otherMatches
-    let isMarking = !browser.marked.isEmpty && (!list.isEmpty || others.isEmpty)
-    let sentences =
-      isMarking
-      ? [
-        Wording.marked(
-          browser.marked.map(\.name), with: browser.comparedWithMarked?.name,
-          hasWords: list.hasWords)
-      ]
-      : [
-        order,
-        others.isEmpty
-          ? nil
-          : Wording.inOtherExhibits(others, hasOwn: !list.isEmpty, corrected: list.corrected),
-      ].compactMap { $0 }
-    return StyledLine(sentences.joined(separator: " "), .quiet)
-  }
-
-  /// How the animals are sorted, or how many are listed first; `nil` in their own order, or without any.
-  private var order: String? {
-    guard !list.isEmpty else { return nil }
-    let message: WindowMessage? =
-      list.order.map { .sorted($0, in: browser.unitSystem) }
-      ?? (list.fetchedCount > 0 ? .fetched(list.fetchedCount) : nil)
-    return message.map { Wording.sentence($0) }
+    let order =
+      list.order.map { Wording.sorted($0, in: browser.unitSystem) }
+      ?? (list.fetchedCount > 0 ? Wording.fetched(list.fetchedCount) : nil)
+    let sentences = [
+      browser.marked.isEmpty ? nil : Wording.marked(browser.compared.map(\.name)),
+      list.isEmpty ? nil : order,
+      list.otherMatches.isEmpty ? nil : Wording.inOtherExhibits(list.otherMatches),
+    ]
+    return StyledLine(sentences.compactMap { $0 }.joined(separator: " "), .quiet)
   }
 
   private var listKeys: [Wording.KeyRow] {
