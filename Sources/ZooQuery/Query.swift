@@ -149,11 +149,11 @@ package struct Query: Sendable, Equatable {
   ///   - kind: what all animals of its exhibit are.
   ///   - isSaid: whether a word of them is said anyway.
   package func phrases(
-    about animal: Animal, kind: String, unless isSaid: (QueryWord) -> Bool
+    about animal: Animal, kind: @autoclosure () -> String, unless isSaid: (QueryWord) -> Bool
   ) -> [(words: [QueryWord], term: Term.ID?)] {
     func isTrue(_ id: Term.ID) -> Bool {
       let vocabulary = Vocabulary.shared
-      return vocabulary.terms(of: animal, kind: kind, vocabulary[id].category).contains(id)
+      return vocabulary.terms(of: animal, kind: kind(), vocabulary[id].category).contains(id)
     }
     return parts.filter { !$0.isNegated && !$0.words.allSatisfy(isSaid) }
       .map { ($0.words.filter { !isSaid($0) }, $0.meanings.first(where: isTrue)) }

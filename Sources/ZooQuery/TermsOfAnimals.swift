@@ -18,13 +18,15 @@ extension Vocabulary {
   /// its facts speak of.
   ///
   /// - Parameter kind: what all animals of its exhibit are.
-  package func terms(of animal: Animal, kind: String, _ category: Term.Category) -> [Term.ID] {
+  package func terms(of animal: Animal, kind: @autoclosure () -> String, _ category: Term.Category)
+    -> [Term.ID]
+  {
     let facts = Self.facts(of: category).lazy.compactMap(animal.fact)
     switch (category, animal.terms) {
     case (.status, _), (.activity, _): return terms(named: facts.flatMap(\.items), category)
     case (_, let own?): return terms(named: own[category.rawValue], category)
     case (_, nil):
-      let kinds = terms(named: category == .kind ? [kind] : [], category)
+      let kinds = terms(named: category == .kind ? [kind()] : [], category)
       return kinds
         + facts.flatMap { terms(in: $0.searchableText, category) }.flatMap { terms[$0].whole }
     }

@@ -21,15 +21,15 @@ struct ListEntry: Sendable {
   private static let nameLines = 2
 
   /// - Parameters:
+  ///   - keys: the facts that the exhibit's lists must show.
   ///   - storyKey: the fact that is told; `nil` in lists of several exhibits, which tell no stories.
   ///   - width: the columns for it.
   ///   - layout: says how long a story is, and how many rows beside a picture the words should fill.
   init(
-    _ animal: Animal, in exhibit: Exhibit?, of listing: Listing, _ marking: MatchReasons,
+    _ animal: Animal, showing keys: [String], _ marking: MatchReasons,
     story storyKey: String?, width: Cells, _ layout: ListLayout
   ) {
     name = animal.name.printable
-    let keys = (listing.narrowedTo == nil ? exhibit?.columns : exhibit?.searchColumns) ?? []
     let required = keys.compactMap(animal.listedWords)
     let story = storyKey.flatMap { animal.words($0)?.printable }
     let lines = layout.storyLines(width: width)

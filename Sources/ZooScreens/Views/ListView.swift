@@ -157,10 +157,13 @@ struct ListView: Sendable {
       system.map { preferences.showing(animal, in: $0) } ?? preferences
     }
     let room = max(layout.tiles.width - leadWidth(of: listing, layout), 1)
+    let isNarrowed = listing.narrowedTo != nil
+    let columns = Dictionary(
+      uniqueKeysWithValues: Exhibit.all.map { ($0.id, isNarrowed ? $0.searchColumns : $0.columns) })
     let entries = listing.animals.concurrentMap { animal in
       ListEntry(
-        animal, in: exhibit(of: animal), of: listing, marking, story: exhibit?.story, width: room,
-        layout)
+        animal, showing: columns[exhibit?.id ?? animal.exhibit] ?? [], marking,
+        story: exhibit?.story, width: room, layout)
     }
     // Facts give way to names as far as half of the width.
     let widest = entries.lazy.map { $0.facts.displayWidth }.max() ?? 0

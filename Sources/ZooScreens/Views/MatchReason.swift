@@ -79,8 +79,10 @@ struct MatchReasons: Sendable {
   ///
   /// - Parameter room: the columns for each.
   func reasons(for animal: Animal, shown: String, room: Cells) -> [Reason] {
-    let kind = Exhibit.named(animal.exhibit)?.kind ?? ""
-    let phrases = query?.phrases(about: animal, kind: kind) { $0.isFound(in: shown) } ?? []
+    let phrases =
+      query?.phrases(about: animal, kind: Exhibit.named(animal.exhibit)?.kind ?? "") {
+        $0.isFound(in: shown)
+      } ?? []
     let words = phrases.flatMap { phrase in phrase.words.map { (phrase.term, $0) } }
     return words.reduce(into: []) { reasons, next in
       let (term, word) = next
