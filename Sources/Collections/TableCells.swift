@@ -7,7 +7,7 @@ extension TextTable.Row {
   func membersWithTerms(
     _ columns: String..., and others: [JSONObject.Member] = []
   ) -> JSONObject {
-    members(columns + ["kinds", "places", "habitats", "eats", "traits"], and: others)
+    members(columns + AnimalFacets.keys, and: others)
   }
 
   /// The text of each column that is known, as a member of the same name.

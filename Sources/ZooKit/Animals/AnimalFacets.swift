@@ -1,7 +1,7 @@
 /// What an animal is, where it lives, what it eats and is like, each in words of the vocabulary, the narrowest ones.
 package struct AnimalFacets: Sendable, Equatable {
-  /// The keys of the lists in JSON.
-  private static let keys = ["kinds", "places", "habitats", "eats", "traits"]
+  /// The keys of the lists in JSON, which the columns of the built-in tables have as well.
+  package static let keys = ["kinds", "places", "habitats", "eats", "traits"]
 
   /// The words of each list.
   private let words: [[String]]
