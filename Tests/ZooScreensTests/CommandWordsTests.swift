@@ -18,6 +18,9 @@ struct CommandWordsTests {
       ("golden retriever photo", "Golden Retriever"),
       ("show me a picture of a tiger", "Tiger (Panthera tigris)"),
       ("show me owls", "“owls” · 9 ·"), ("show all mammals", "“mammals” · 480 ·"),
+      // An article asks for nothing, so one animal is wanted.
+      ("detail the owl", "9 animals match “the owl”:"),
+      ("birds --page 2", "All exhibits · “birds” · 20 of 293 · page 2 ·"),
       // Here it is no command, or one that takes no words.
       ("list random cats", "random"), ("cats with tags", "Without “tags” 108 animals match"),
       ("birds today", "No bird of Chile is called “today”."),

@@ -60,11 +60,13 @@ struct DetailCommand: Command {
   }
 
   /// Words that are an exhibit mean all of it, and `show me` or `show all` ask for whatever follows, unless an option is about
-  /// one animal.
+  /// one animal; an article asks for nothing.
   static func isForRoot(_ parsed: ParsedArguments) -> Bool {
-    ![exhibit, full, line, drawing, PictureSaveRequest.save].contains(where: parsed.has)
-      && (parsed.operands.first.map(Query.isFiller) == true
-        || !Query.exhibits(meantBy: parsed.operands.joined(separator: " ")).isEmpty)
+    guard let typed = parsed.joinedOperands(),
+      ![exhibit, full, line, drawing, PictureSaveRequest.save].contains(where: parsed.has)
+    else { return false }
+    let first = Query(typed).text.queryWords.first
+    return first.map(Query.isFiller) == true || !Query.exhibits(meantBy: typed).isEmpty
   }
 
   /// Rejects arguments that don't go with `--random`.

@@ -35,7 +35,8 @@ struct RootCommand: Command {
     // Birds are a kind, of which more than one exhibit has some.
     let isOfOneExhibit =
       try parsed.exhibit() != nil || parsed.has(DetailCommand.random)
-      || hasListOptions(parsed, isLimited: false)
+      || [ListCommand.search, ListCommand.tag, ListCommand.sort, ListCommand.file]
+        .contains(where: parsed.has)
     switch Intent(parsed.operands) {
     case .exhibits where Query(typed).isTerm && !isOfOneExhibit:
       return .command(try ListCommand(try redirect(parsed, to: ListCommand.self), kind: typed))
@@ -129,21 +130,17 @@ struct RootCommand: Command {
     return try ListCommand(parsed.with(operands: [exhibit.id]), kind: kind)
   }
 
-  /// Whether there are options of a list of one exhibit.
-  ///
-  /// - Parameter isLimited: whether words or options name an exhibit; a list of all exhibits has all that matches anyway.
-  private static func hasListOptions(_ parsed: ParsedArguments, isLimited: Bool) -> Bool {
-    let ignored = [ListCommand.grid] + (isLimited ? [] : [ListCommand.all])
-    return ListCommand.ownOptions.contains { !ignored.contains($0) && parsed.has($0) }
-  }
-
   /// Words with options of a list alone, such as `--all`, are a search; `nil` without such options.
   private static func searching(
     _ typed: String, _ parsed: ParsedArguments
   ) throws -> ListCommand? {
     let (exhibits, words) = Query.exhibitsFirst(in: typed)
     let isLimited = try exhibits.count == 1 || parsed.exhibit() != nil
-    guard hasListOptions(parsed, isLimited: isLimited) else { return nil }
+    // A list of all exhibits has all that matches anyway.
+    let ignored = [ListCommand.grid] + (isLimited ? [] : [ListCommand.all])
+    guard ListCommand.ownOptions.contains(where: { !ignored.contains($0) && parsed.has($0) }) else {
+      return nil
+    }
     if let other = parsed.value(ListCommand.search) {
       throw UsageError.unexpectedOperand(words, command: "list --search \(other)")
     }

@@ -72,7 +72,7 @@ package enum SessionKey: CaseIterable, Sendable {
   package var shortest: String { row.typed[0] }
 
   /// The keys that work at a spot, in the order of the table.
-  static func offered(at spot: Spot) -> [Self] { bySpot[spot] ?? [] }
+  package static func offered(at spot: Spot) -> [Self] { bySpot[spot] ?? [] }
 
   private static let bySpot = Dictionary(
     uniqueKeysWithValues: Spot.allCases.map { spot in

@@ -9,7 +9,8 @@ extension Session {
   /// The event for a key typed at the start of a line; `nil` if the key starts an answer.
   func event(of key: Key) -> Event? {
     switch (visit.place, key) {
-    case (_, .text("/")) where [.list, .exhibits, .count].contains(visit.spot): .answer("browse")
+    case (_, .text("/")) where SessionKey.offered(at: visit.spot).contains(.browse):
+      .answer("browse")
     case (.quiz(let quiz)?, .text(let digit))
     where Int(digit) != nil && quiz.option(meantBy: digit) != nil:
       .answer(digit)
