@@ -43,17 +43,18 @@ extension AnimalService {
     return listing
   }
 
-  package func isUsersCat(_ animal: Animal, in exhibit: Exhibit.ID) throws -> Bool {
-    guard exhibit == Exhibit.own.id else { return false }
+  package func isUsersCat(_ animal: Animal) throws -> Bool {
+    guard animal.exhibit == Exhibit.own.id else { return false }
     return try usersCats().contains { $0.id == animal.id }
   }
 
-  /// Finds one of the user's cats by its number in the last list, its id or its name.
-  package func findUsersCat(_ target: Lookup) throws -> Animal {
+  /// Finds one of the user's cats by its number in a list, the last one if none is given, its id or its name.
+  package func findUsersCat(_ target: Lookup, in listing: Listing? = nil) throws -> Animal {
     _ = try requireCatStore()
     let mine = try usersCats()
     if case .listNumber(let number) = target.which {
-      guard let shown = try lastShownListing(), shown.listing.exhibit == Exhibit.own.id else {
+      let shown = try listing.map { RememberedListing($0) } ?? lastShownListing()
+      guard let shown, shown.listing.exhibit == Exhibit.own.id else {
         throw Failure.noList(Exhibit.own.id)
       }
       let animal = try shown.animal(at: number)

@@ -173,10 +173,6 @@ extension Wording {
       return "\(name.quoted) isn't one of your own \(Exhibit.own.plural)."
     case .failure(let failure): return failureMessage(failure)
     case .valueMissing(let name): return "\(name) needs a value."
-    case .notAnExhibit(let word):
-      let suggestion = word.nearest(in: Vocabulary.exhibitNames).map { "Did you mean '\($0)'?" }
-      return "There is no exhibit called \(word.quoted). "
-        + (suggestion ?? "Choose \(Exhibit.all.map(\.id).joinedWithOr).")
     case .notARemedy: return "Type one of these."
     case .neitherYesNorNo: return "Type yes or no."
     case .neitherSaveNorDiscard: return "Type save, discard or stay."

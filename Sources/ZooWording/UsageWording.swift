@@ -60,9 +60,7 @@ extension Wording {
     case .quizSeed: "--seed takes a whole number; you gave \(typed)."
     case .page: "Pages are numbered from 1; you gave \(typed)."
     case .unitSystem: "units takes \(error.words.joinedWithOr); you gave \(typed).\(suggestion)"
-    case .exhibit(nil): "There is no exhibit called \(typed).\(choice)"
-    case .exhibit(.animal?):
-      "There is no exhibit called \(typed).\(choice) For an animal, type 'zoo \(error.text.printable)'."
+    case .exhibit: "There is no exhibit called \(typed).\(choice)"
     case .commandOrTopic: "There is no help on \(typed).\(choice)"
     case .shell: "There are no completions for \(typed).\(choice)"
     case .exhibitAddress:

@@ -16,6 +16,9 @@ struct ImaginaryVisit {
   /// Whether something was saved or removed by the last line, so that places look different.
   private(set) var hasChanged = false
 
+  /// Whether the terminal can show windows.
+  private let hasWindows: Bool
+
   var hasEnded: Bool { session.end != nil }
 
   /// - Parameters:
@@ -23,8 +26,8 @@ struct ImaginaryVisit {
   init(seed: UInt64?, hasWindows: Bool = false, from beginning: Place = .count) async throws {
     service = ImaginaryService(seed: seed)
     session = Session(
-      from: beginning, with: service.visitService, preferences: Preferences(),
-      hasWindows: hasWindows)
+      from: beginning, with: service.visitService, preferences: Preferences())
+    self.hasWindows = hasWindows
     try await take(.started)
   }
 
@@ -49,6 +52,9 @@ struct ImaginaryVisit {
   mutating func take(_ event: Session.Event) async throws {
     service.forgetChange()
     screens = try await session.update(event)
+    if !hasWindows, let window = session.visit.animalWindow {
+      screens += try await session.update(.windowUnavailable(window))
+    }
     hasChanged = service.hasChanged
   }
 }
@@ -170,7 +176,7 @@ final class ImaginaryService: Sendable {
         }
         return cat
       },
-      isOwnCat: { found in self.own.contains { $0.recordID == found.recordID } },
+      isOwnCat: { cat in self.own.contains { $0.recordID == cat.recordID } },
       checkPicture: {
         if $0 != "cat.png" || self.fails { throw Failure.notAPicture(path: $0, exists: false) }
       },

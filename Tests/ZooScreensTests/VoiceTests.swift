@@ -160,8 +160,7 @@ struct VoiceTests {
     return Self.all(from: Session.Problem.nameMissing) { problem in
       switch problem {
       case .nameMissing: .valueMissing("view")
-      case .valueMissing: .notAnExhibit("wolves")
-      case .notAnExhibit: .notARemedy
+      case .valueMissing: .notARemedy
       case .notARemedy: .neitherYesNorNo
       case .neitherYesNorNo: .neitherSaveNorDiscard
       case .neitherSaveNorDiscard: .empty(none, offersSearch: true)
@@ -264,8 +263,7 @@ struct VoiceTests {
       case .comparison: .comparisonWithItself
       case .comparisonWithItself: .order
       case .order: .page
-      case .page: .exhibit()
-      case .exhibit(nil): .exhibit(or: .animal)
+      case .page: .exhibit
       case .exhibit: .commandOrTopic
       case .commandOrTopic: .shell
       case .shell: .exhibitAddress

@@ -62,7 +62,7 @@ struct BrowseRequest {
         ranked, ListQuery(search: ranked.isMeant(by: kind ?? "") ? nil : kind, order: order))
     case .animals(let typed):
       let (exhibits, name) = Query.exhibitsFirst(in: typed)
-      if exhibits.isEmpty, Exhibit.isMisspelt(typed) { _ = try Exhibit(typed: typed, or: .animal) }
+      if exhibits.isEmpty, Exhibit.isMisspelt(typed) { throw InvalidValue(exhibit: typed) }
       self.init(
         exhibits.last.flatMap(Exhibit.named), ListQuery(search: name.isEmpty ? nil : name))
     case .comparison: self.init(nil, ListQuery(search: words))

@@ -164,14 +164,16 @@ extension Exhibit {
       && word.nearest(in: names, atMost: 1) != nil
   }
 
-  /// - Parameter alternative: what a word may be that names no exhibit, for the error.
-  init(
-    typed word: String, or alternative: InvalidValue.ExhibitAlternative? = nil
-  ) throws(InvalidValue) {
-    guard let exhibit = Exhibit.called(word) else {
-      let words = word.nearest(in: Vocabulary.exhibitNames).map { [$0] } ?? Exhibit.all.map(\.id)
-      throw InvalidValue(word, .exhibit(or: alternative), words: words)
-    }
+  init(typed word: String) throws(InvalidValue) {
+    guard let exhibit = Exhibit.called(word) else { throw InvalidValue(exhibit: word) }
     self = exhibit
+  }
+}
+
+extension InvalidValue {
+  /// A word that names no exhibit.
+  init(exhibit word: String) {
+    let near = word.nearest(in: Vocabulary.exhibitNames)
+    self.init(word, .exhibit, words: near.map { [$0] } ?? Exhibit.all.map(\.id))
   }
 }

@@ -29,11 +29,6 @@ package struct Inquiry: Sendable {
     }
   }
 
-  /// Why words can't be used.
-  struct Unusable: Error {
-    let problem: Session.Problem
-  }
-
   /// Asks for words until something can be made of them: the candidates for a vague name are listed, to choose from, and
   /// Enter takes what was probably meant by another.
   ///
@@ -75,7 +70,7 @@ package struct Inquiry: Sendable {
 
   /// Why words can't be used; throws what other words wouldn't change.
   private static func problem(of error: any Error) throws -> Session.Problem {
-    if let error = error as? Unusable { return error.problem }
+    if let problem = error as? Session.Problem { return problem }
     if error is UsageError { return .nameWanted }
     let failure = try Failure(known: error)
     if failure == .cancelled || failure.isFailedFetch { throw failure }
@@ -139,28 +134,28 @@ package struct Inquiry: Sendable {
     }
   }
 
-  private func isConfirmed(
-    _ prompt: Prompter.Prompt, orElse loss: Session.StatusMessage
-  ) async throws -> Bool {
+  private func isConfirmed(_ prompt: Prompter.Prompt) async throws -> Bool {
     let answer = try await ask(prompt) { word, _ in
       guard let answer = YesNoAnswer(word, ifEmpty: .no) else {
-        throw Unusable(problem: .neitherYesNorNo)
+        throw Session.Problem.neitherYesNorNo
       }
       return answer
     }
-    if answer != .yes { try await say(loss) }
     return answer == .yes
   }
 
   func remove(_ animal: Animal) async throws -> Answer? {
-    guard try await isConfirmed(.at(.removing(animal)), orElse: .nothingRemoved) else { return nil }
+    let question = Place.removing(animal)
+    guard try await isConfirmed(.at(question)) else { return try await leave(question) }
     try service.remove(animal)
     return .removed(animal, from: .own)
   }
 
   private func overwrite(_ request: PictureSaveRequest) async throws -> Answer? {
-    guard try await isConfirmed(.overwriting(request.existingFiles), orElse: .nothingSaved)
-    else { return nil }
+    guard try await isConfirmed(.overwriting(request.existingFiles)) else {
+      try await say(.nothingSaved)
+      return nil
+    }
     return try await service.savePictures(request)
   }
 }

@@ -21,39 +21,32 @@ extension Inquiry {
     {
     case .animal(let found)?: return try await use(found, for: purpose)
     case .answer(let answer)?: return answer
-    case nil:
-      if case .own(let action) = purpose { try await say(action.loss) }
-      return nil
+    case nil: return nil
     }
   }
 
   private func read(
     _ words: String, in list: ShownList?, for purpose: ChoicePurpose
   ) async throws -> Meant {
-    if case .own = purpose { return .animal(try ownCat(words, in: list)) }
+    if case .own = purpose {
+      let cat = try service.findUsersCat(Lookup(typed: words), in: list?.listing)
+      return .animal(Found(cat, in: .own))
+    }
     if !purpose.exhibits.isEmpty {
       let lookup = try Lookup(typed: words, in: purpose.exhibits.map(\.id))
       return .animal(try await service.find(lookup, in: list?.listing))
     }
     let parsed = try Commands.commandLine.parse(words.split(separator: " ").map(String.init))
     guard parsed.command == RootCommand.spec, !words.contains("--") else {
-      throw Unusable(problem: .nameWanted)
+      throw Session.Problem.nameWanted
     }
     if case .animals(let typed) = Intent(words) {
       return .animal(try await service.find(Lookup(typed: typed), in: list?.listing))
     }
     guard case .answer(let answer) = try await RootCommand(parsed).run(with: service) else {
-      throw Unusable(problem: .nameWanted)
+      throw Session.Problem.nameWanted
     }
     return .answer(answer)
-  }
-
-  private func ownCat(_ words: String, in list: ShownList?) throws -> Found {
-    let lookup = try Lookup(typed: words)
-    guard case .listNumber(let number) = lookup.which, let list else {
-      return Found(try service.findUsersCat(lookup), in: .own)
-    }
-    return try list.listing.found(number)
   }
 
   private func use(_ found: Found, for purpose: ChoicePurpose) async throws -> Answer? {
@@ -73,15 +66,5 @@ extension Inquiry {
         ComparedNames(typed: words), in: [exhibit?.id].compactMap { $0 }, listing: list?.listing)
     }
     return found.map { Answer(comparing: $0) }
-  }
-}
-
-extension Session.CatAction {
-  /// What there is to say if it isn't done.
-  fileprivate var loss: Session.StatusMessage {
-    switch self {
-    case .edit: .nothingSaved
-    case .remove: .nothingRemoved
-    }
   }
 }

@@ -7,37 +7,37 @@ extension Inquiry {
   func cat(editing edited: Animal?) async throws -> Answer? {
     var form = CatForm(.own, editing: edited)
     try await say(.catFormIntro)
-    while let answer = try await prompter.ask(.at(.catForm(form))) {
+    asking: while let answer = try await prompter.ask(.at(.catForm(form))) {
       switch try form.accept(answer, check: service.check, keep: service.keep) {
       case .again(let problem): if let problem { try await say(problem) }
       case .kept(let animal): return .animal(animal, in: .own)
-      case .discarded:
-        try await say(.nothingSaved)
-        return nil
+      case .discarded: break asking
       case .help:
         try await prompter.show(
           .place(
             .help(Session.HelpTable(place: .catForm(form), exhibit: .own, keys: [.help]))))
       }
     }
-    try await say(.nothingSaved)
+    return try await leave(.catForm(form))
+  }
+
+  /// Leaves a form or a question, and says what that comes to.
+  func leave(_ place: Place) async throws -> Answer? {
+    if let loss = place.loss { try await say(loss) }
     return nil
   }
 
   func settings() async throws -> Answer? {
     var form = SettingsForm(service.preferences)
     var problem: Session.Problem?
-    while let input = try await prompter.askForm(form, problem) {
+    asking: while let input = try await prompter.askForm(form, problem) {
       switch form.take(input) {
       case .again(let reason): problem = reason
       case .save(let values): return try await save(values, of: form)
-      case .left(let status):
-        try await say(status)
-        return nil
+      case .left: break asking
       }
     }
-    if form.isChanged { try await say(.nothingSaved) }
-    return nil
+    return try await leave(.settings(form))
   }
 
   private func save(_ values: JSONObject, of form: SettingsForm) async throws -> Answer {

@@ -73,11 +73,11 @@ package enum Place: Equatable, Sendable {
 }
 
 extension Place {
-  /// What is lost by leaving it, and said then.
+  /// What leaving it comes to, and is said then.
   var loss: Session.StatusMessage? {
     switch self {
-    case .settings(let form) where form.isChanged: .nothingSaved
-    case .catForm(let form) where form.hasAnswers: .nothingSaved
+    case .settings(let form): form.isChanged ? .nothingSaved : .nothingChanged
+    case .catForm: .nothingSaved
     case .removing: .nothingRemoved
     case .quiz(let quiz) where !quiz.answers.isEmpty: .quizLeft(quiz.score)
     default: nil

@@ -36,8 +36,6 @@ package struct Session: Sendable {
   private let welcome: Welcome
   package internal(set) var visit: Visit
   package internal(set) var preferences: Preferences
-  /// Whether the terminal can show windows.
-  package let hasWindows: Bool
 
   /// The line that is read, or was meant by it; empty where a key or a window says what to do.
   var typed = ""
@@ -49,12 +47,10 @@ package struct Session: Sendable {
   /// - Parameter beginning: the place where it begins.
   package init(
     from beginning: Place = .count, with service: VisitService, preferences: Preferences,
-    welcome: Welcome = Welcome(),
-    hasWindows: Bool = false
+    welcome: Welcome = Welcome()
   ) {
     self.service = service
     self.beginning = beginning
-    self.hasWindows = hasWindows
     self.welcome = welcome
     self.preferences = preferences
     visit = Visit(beginning == .count ? [.count] : [])
@@ -67,7 +63,9 @@ package struct Session: Sendable {
   package mutating func update(_ event: Event) async throws -> [Screen] {
     (screens, typed) = ([], "")
     let before = visit.listing
-    do { try await take(event) } catch { handleFailure(try Failure(known: error)) }
+    do { try await take(event) } catch let problem as Problem { say(problem) } catch {
+      handleFailure(try Failure(known: error))
+    }
     // The next command knows the numbers of the list that is shown.
     if let listing = visit.listing, listing != before { service.remember(listing) }
     return screens
@@ -100,7 +98,6 @@ package struct Session: Sendable {
   private mutating func begin() async throws {
     switch beginning {
     case .count: show(welcomeScreen)
-    case .animalWindow(let window): try await openWindow(window)
     default: open(beginning)
     }
   }
@@ -127,21 +124,12 @@ package struct Session: Sendable {
     if screen(at: visit.places.count - 1) != nil { show(screen) }
   }
 
-  /// Goes back one step, to the screen as it was left.
+  /// Goes back one step, to the screen as it was left, and says what is lost by that.
   mutating func goBack() {
     // Before any other first place than a guided visit's there is the shell.
     guard let left = visit.goBack() else { return visit.place == .count ? say(.atStart) : quit() }
     // A window shows itself.
     if visit.animalWindow == nil { show(screen) }
     if let loss = left.loss { say(loss) }
-  }
-
-  /// Cancels what was started at a form or question.
-  mutating func cancel(_ status: StatusMessage) {
-    visit.leaveAsides()
-    let hadScreen = screen(at: visit.places.count - 1) != nil
-    visit.leave()
-    if hadScreen { show(screen) }
-    say(status)
   }
 }

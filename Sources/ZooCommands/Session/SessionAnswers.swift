@@ -90,33 +90,27 @@ extension Session {
 
   mutating func perform(_ key: SessionKey, _ words: String) async throws {
     switch key {
-    // They are about the animal shown, or about that of a number; one that is named with them is shown first.
-    case .zoom where !words.isEmpty, .gallery where !words.isEmpty, .openLink where !words.isEmpty:
-      guard key != .openLink, let number = Int(words),
-        let found = try? visit.numbered?.found(number)
-      else { return try await interpretRequest(words) }
-      if key == .zoom { try await zoom(found) } else { try await showGallery(of: found) }
+    // One that is named with them is shown first.
+    case .zoom, .gallery, .openLink:
+      guard let found = try animal(words) else { return try await interpretRequest(words) }
+      try await show(found, for: key)
     case .more where visit.listing != nil: try await showMore()
     // Without a list there is no more of it, and the first question comes again.
     case .more: goBack()
     case .narrow: try await narrow(to: words)
-    case .browse: try await browse(words)
+    case .browse: try browse(words)
     case .unfold: try await unfold()
-    case .show:
-      if words.isEmpty { try await browse(ListQuery()) } else { try await interpretRequest(words) }
+    case .show: if words.isEmpty { browse(ListQuery()) } else { try await interpretRequest(words) }
     case .openFile: try await open(words)
     case .tag: try await showTag(words)
-    case .openLink: try await openLink()
     case .search: try await searchEverywhere(words.withoutFor)
     case .today: open(.animal(service.today()))
     case .random:
-      let named = words.isEmpty ? .animals : Exhibit.called(words)
-      guard let place = named else { return say(.notAnExhibit(words)) }
-      open(.animal(try await service.random(place)))
+      let exhibit = words.isEmpty ? .animals : try Exhibit(typed: words)
+      open(.animal(try await service.random(exhibit)))
     case .compare: try await compare(ComparedNames(typed: words))
     case .map: try await showMap(words)
     case .quiz: open(.quiz(try await service.quiz(words)))
-    case .zoom: try await zoom(visit.currentAnimal)
     case .cache: show(.answer(.cache(try service.cache(words == "clear"))))
     case .version: show(.answer(.version))
     case .grid where visit.listing == nil, .sort where visit.listing == nil: say(.noListHere)
@@ -126,7 +120,6 @@ extension Session {
     case .sort: try await sort(words)
     case .refresh where !words.isEmpty: try await interpretCount(words)
     case .refresh: try await refresh()
-    case .gallery: try await showGallery(of: visit.currentAnimal)
     case .add: try openForm(name: words)
     case .edit: try requireOwn(words, for: .edit)
     case .remove: try requireOwn(words, for: .remove)

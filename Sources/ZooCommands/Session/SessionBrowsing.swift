@@ -7,35 +7,27 @@ import ZooSources
 extension Session {
   /// Opens a window, on another exhibit if one is named, narrowed to further words; the user goes there only with what
   /// is chosen in it.
-  mutating func browse(_ words: String) async throws {
-    guard let request = try? BrowseRequest(words, at: visit.exhibit) else {
-      return say(.notAnExhibit(words))
-    }
+  mutating func browse(_ words: String) throws {
+    let request = try BrowseRequest(words, at: visit.exhibit)
     guard let chosen = request.exhibit,
       chosen != visit.exhibit || visit.listing?.exhibit != chosen.id
-    else {
-      return try await browse(request.query)
-    }
+    else { return browse(request.query) }
     let shown = chosen.isRandomSample ? visit.sample : visit.wholeList(of: chosen.id)?.listing
-    try await openWindow(AnimalWindow(of: chosen.id, request.query, from: shown, for: .list))
+    open(.animalWindow(AnimalWindow(of: chosen.id, request.query, from: shown, for: .list)))
   }
 
   /// Opens a window on the exhibit, in the order of its list; below a list of several exhibits on all of them.
-  mutating func browse(_ query: ListQuery) async throws {
+  mutating func browse(_ query: ListQuery) {
     var query = query
     query.order = query.order ?? visit.chosenOrder
     let ownListing = visit.listing?.exhibit == visit.exhibit.id ? visit.listing : nil
     let isWholeSample = ownListing?.isSample == true && ownListing?.narrowedTo == nil
     let isOther = visit.exhibit.isRandomSample && visit.listing?.file == nil && !isWholeSample
-    try await openWindow(
-      AnimalWindow(
-        of: visit.exhibit.id, query, from: isOther ? visit.sample : ownListing,
-        includesOthers: visit.listing?.exhibit == Listing.severalExhibits, for: .list))
-  }
-
-  /// Opens a window; where none can be shown, what would be in it is a list.
-  mutating func openWindow(_ window: AnimalWindow) async throws {
-    if hasWindows { open(.animalWindow(window)) } else { try await list(window.query, of: window) }
+    open(
+      .animalWindow(
+        AnimalWindow(
+          of: visit.exhibit.id, query, from: isOther ? visit.sample : ownListing,
+          includesOthers: visit.listing?.exhibit == Listing.severalExhibits, for: .list)))
   }
 
   /// Goes on with what a window was left for. It stays below what is opened from it.

@@ -11,30 +11,10 @@ extension Session {
     say(.catFormIntro)
   }
 
-  /// Starts with the user's cat of that name, or with the animal shown last if it is one of them.
-  mutating func requireOwn(_ name: String, for action: CatAction) throws {
-    if !name.isEmpty {
-      let lookup = try Lookup(typed: name)
-      guard case .listNumber(let number) = lookup.which else {
-        return start(action, try service.findOwnCat(lookup))
-      }
-      guard let listing = visit.numbered else { return say(.noListHere) }
-      return try start(action, try listing.found(number))
-    }
-    guard let currentAnimal = visit.currentAnimal else {
-      return say(.wordsMissing(example: "\(action.rawValue) mimi"))
-    }
-    try start(action, currentAnimal)
-  }
-
-  private mutating func start(_ action: CatAction, _ found: Found) throws {
-    guard try service.isOwnCat(found) else {
-      throw Failure.notUsersCat(name: found.animal.name)
-    }
-    start(action, found.animal)
-  }
-
-  private mutating func start(_ action: CatAction, _ animal: Animal) {
+  /// Starts with the user's cat of that name or number, or with the animal shown last if it is one of them.
+  mutating func requireOwn(_ words: String, for action: CatAction) throws {
+    let animal = try animal(words)?.animal ?? service.findOwnCat(Lookup(typed: words))
+    guard try service.isOwnCat(animal) else { throw Failure.notUsersCat(name: animal.name) }
     switch action {
     case .edit:
       visit.open(.catForm(CatForm(.own, editing: animal)))
@@ -50,7 +30,7 @@ extension Session {
     switch outcome {
     case .again(let problem): if let problem { say(problem) }
     case .kept(let animal): didSave(animal)
-    case .discarded: cancel(.nothingSaved)
+    case .discarded: goBack()
     case .help: openHelp()
     }
   }
@@ -76,7 +56,7 @@ extension Session {
     case .yes:
       try service.removeCat(animal)
       didRemove(animal)
-    case .no: cancel(.nothingRemoved)
+    case .no: goBack()
     case nil: say(.neitherYesNorNo)
     }
   }

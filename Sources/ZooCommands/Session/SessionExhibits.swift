@@ -9,7 +9,7 @@ extension Session {
   /// Opens an exhibit by its number or name; other words mean what they mean elsewhere.
   mutating func enter(_ word: String) async throws {
     if let chosen = Int(word).flatMap(Exhibit.all.numbered) { return try await enter(chosen) }
-    guard word.contains(where: \.isLetter) else { return say(.notAnExhibit(word)) }
+    guard word.contains(where: \.isLetter) else { throw InvalidValue(exhibit: word) }
     try await interpretRequest(word)
   }
 

@@ -73,24 +73,20 @@ extension Session {
       of: visit.exhibit.id, query, isReload: isReload, file: visit.listing?.file)
   }
 
-  /// Filters the list; without words it lists all of the exhibit.
+  /// Filters the list, one of several exhibits in all of them; without words it lists all of the exhibit.
   mutating func narrow(to words: String) async throws {
-    if words.folded.isEmpty { try await listAll() } else { try await filter(words) }
+    if words.folded.isEmpty { return try await listAll() }
+    if visit.listing?.exhibit == Listing.severalExhibits {
+      return try await searchEverywhere(words)
+    }
+    let query = ListQuery(search: words, order: visit.chosenOrder)
+    try await fetchFirst(query.readingSearch(in: visit.exhibit))
   }
 
   /// Lists all of the exhibit, those of a random one by name.
   mutating func listAll() async throws {
     let isRandom = visit.exhibit.isRandomSample && visit.listing?.file == nil
     try await fetchFirst(ListQuery(order: isRandom ? .name : visit.listing?.order))
-  }
-
-  /// Lists what words of the exhibit match; below a list of several, in all of them.
-  private mutating func filter(_ words: String) async throws {
-    if visit.listing?.exhibit == Listing.severalExhibits {
-      return try await searchEverywhere(words)
-    }
-    let query = ListQuery(search: words, order: visit.chosenOrder)
-    try await fetchFirst(query.readingSearch(in: visit.exhibit))
   }
 
   // MARK: - Pages

@@ -49,44 +49,44 @@ extension Session {
   /// Shows the current animal's facts in full; at a list, the next page.
   mutating func unfold() async throws {
     if visit.place?.isList == true { return try await showMore() }
-    guard let currentAnimal = visit.currentAnimal else { return say(.noAnimalShown) }
-    open(.animal(currentAnimal, isWhole: true))
+    guard let shown = try animal("") else { return }
+    open(.animal(shown, isWhole: true))
   }
 
-  mutating func showGallery(of found: Found?) async throws {
-    let exhibit = found?.exhibit ?? visit.exhibit
-    guard exhibit.gallery != nil else { throw Failure.noGallery(exhibit.plural) }
-    guard let found else { return say(.noAnimalShown) }
-    open(.gallery(try await service.gallery(found)))
+  /// The animal that a key is about: the current one, or that of a number typed with it; `nil` for other words.
+  func animal(_ words: String) throws -> Found? {
+    if words.isEmpty {
+      guard let current = visit.currentAnimal else { throw Problem.noAnimalShown }
+      return current
+    }
+    guard let number = Int(words) else { return nil }
+    guard let listing = visit.numbered else { throw Problem.noListHere }
+    return try listing.found(number)
   }
 
-  /// Shows where the current animal lives, that of a number, or those that words mean.
+  /// Shows where an animal lives, or those that words mean.
   mutating func showMap(_ words: String) async throws {
-    let animal: Animal
-    if let number = Int(words) {
-      guard let listing = visit.numbered else { return say(.noListHere) }
-      animal = try listing.found(number).animal
-    } else {
-      guard words.isEmpty else { return open(.map(try await service.whereabouts(words))) }
-      guard let currentAnimal = visit.currentAnimal else { return say(.noAnimalShown) }
-      animal = currentAnimal.animal
+    guard let animal = try animal(words)?.animal else {
+      return open(.map(try await service.whereabouts(words)))
     }
     guard let whereabouts = Whereabouts(of: animal) else { throw Failure.noPlaces(animal.name) }
     open(.map(whereabouts))
   }
 
-  mutating func zoom(_ found: Found?) async throws {
-    guard let animal = found?.animal else { return say(.noAnimalShown) }
-    let picture = try await service.picture(animal)
-    if let picture { open(picture.place) }
-    if animal.portrait == nil { say(.pictureUnknown) }
-    if let failure = picture?.failure { throw failure }
-  }
-
-  mutating func openLink() async throws {
-    guard let animal = visit.currentAnimal?.animal else { return say(.noAnimalShown) }
-    guard let link = animal.bestLink else { return say(.noLink(of: animal.name)) }
-    try await service.openLink(link)
+  /// Shows an animal's pictures, or opens a page about it.
+  mutating func show(_ found: Found, for key: SessionKey) async throws {
+    let animal = found.animal
+    switch key {
+    case .gallery: open(.gallery(try await service.gallery(found)))
+    case .openLink:
+      guard let link = animal.bestLink else { throw Problem.noLink(of: animal.name) }
+      try await service.openLink(link)
+    default:
+      let picture = try await service.picture(animal)
+      if let picture { open(picture.place) }
+      if animal.portrait == nil { say(.pictureUnknown) }
+      if let failure = picture?.failure { throw failure }
+    }
   }
 }
 

@@ -62,11 +62,10 @@ extension Session {
   }
 
   /// Why an answer was invalid, or nothing was found.
-  package enum Problem: Equatable, Sendable {
+  package enum Problem: Error, Equatable {
     case failure(Failure)
     /// A setting was named without a value, after others.
     case valueMissing(String)
-    case notAnExhibit(String)
     case notARemedy
     case neitherYesNorNo
     /// The same for somebody who leaves a form, who may still save.

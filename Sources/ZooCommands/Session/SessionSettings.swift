@@ -22,7 +22,7 @@ extension Session {
     switch outcome {
     case .again(let problem): show(.place(.settings(form), problem: problem))
     case .save(let values): try await save(values)
-    case .left(let status): cancel(status)
+    case .left: goBack()
     }
   }
 
@@ -30,7 +30,6 @@ extension Session {
   private mutating func save(_ values: JSONObject) async throws {
     let preferences = try service.save(values)
     let status = statusOfSaving(preferences)
-    let before = screen
     // Whoever saves a layout wants it for the lists that were switched, too.
     if preferences.isGrid != self.preferences.isGrid {
       visit.changeLists { $0.isGrid = preferences.isGrid }
@@ -41,9 +40,7 @@ extension Session {
       say(status)
       return try await fetchFirst(list.listing.query)
     }
-    // What has sizes may say them in other units now.
-    let looksDifferent = screen != before || visit.place?.isList == false || isOrderedByMeasure
-    if looksDifferent { show(screen) }
+    show(screen)
     say(status)
   }
 
@@ -54,10 +51,6 @@ extension Session {
       Set($0.measures.map(\.quantity)).isSuperset(of: [.weight, .height])
     }
     return SettingsForm(preferences, example: example)
-  }
-
-  private var isOrderedByMeasure: Bool {
-    if case .measure? = visit.listing?.order { true } else { false }
   }
 
   /// What there is to say of saved preferences: what has not changed yet.

@@ -19,7 +19,7 @@ extension Session {
       return
     // Whoever is asked for an exhibit rather means one than nothing at all.
     case .noMatch(let words, _, nil, _) where visit.place == .exhibits:
-      return say(.notAnExhibit(words))
+      return say(.failure(.invalid(InvalidValue(exhibit: words))))
     case .noMatch(let words, let scope, let name, _):
       // Rather a misspelt key than an animal of one of the words, and alone than any.
       if words.queryText == typed.queryText,

@@ -87,8 +87,8 @@ package struct SettingsForm: Equatable, Sendable {
     case again(problem: Session.Problem?)
     /// Save what was chosen.
     case save(JSONObject)
-    /// Leave without saving, and say so.
-    case left(Session.StatusMessage)
+    /// Leave without saving.
+    case left
   }
 
   mutating func take(_ input: Input) -> Outcome {
@@ -110,7 +110,7 @@ package struct SettingsForm: Equatable, Sendable {
     switch answer.lowercased().singleSpaced {
     case "save", "s": return outcomeOfSaving
     case "back", "b", "q", "quit", "exit": return leave()
-    case "discard": return left
+    case "discard": return .left
     case "?", "h", "help":
       step = .readingKeys
       return .again(problem: nil)
@@ -138,15 +138,11 @@ package struct SettingsForm: Equatable, Sendable {
     }
   }
 
-  private var outcomeOfSaving: Outcome {
-    changes.isEmpty ? .left(.nothingChanged) : .save(changes)
-  }
-
-  private var left: Outcome { .left(isChanged ? .nothingSaved : .nothingChanged) }
+  private var outcomeOfSaving: Outcome { changes.isEmpty ? .left : .save(changes) }
 
   /// Goes back, but asks first if that would lose a choice.
   private mutating func leave() -> Outcome {
-    guard isChanged else { return left }
+    guard isChanged else { return .left }
     step = .leaving
     return .again(problem: nil)
   }
@@ -154,7 +150,7 @@ package struct SettingsForm: Equatable, Sendable {
   private mutating func confirmLeaving(_ answer: String) -> Outcome {
     switch LeavingAnswer(answer) {
     case .save: return outcomeOfSaving
-    case .discard: return left
+    case .discard: return .left
     case .stay: step = .choosing
     case nil: return .again(problem: .neitherSaveNorDiscard)
     }

@@ -85,7 +85,7 @@ enum TypedPreferences {
   /// The address for a name, as it is kept; `null` is the default.
   static func address(_ text: String, of name: String) throws(InvalidValue) -> JSONValue {
     guard Exhibit.addressNames.contains(name) else {
-      throw InvalidValue(name, .exhibit(), words: Exhibit.addressNames)
+      throw InvalidValue(name, .exhibit, words: Exhibit.addressNames)
     }
     if PreferenceKey.isDefault(text) { return .null }
     if text.isEmpty { return name == Wikipedia.id ? "" : .null }

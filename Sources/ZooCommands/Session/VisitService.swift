@@ -49,7 +49,7 @@ package struct VisitService: Sendable {
   package var cache: @Sendable (_ clearing: Bool) throws -> CacheReport
   package var ownCats: @Sendable () throws -> Listing
   package var findOwnCat: @Sendable (Lookup) throws -> Animal
-  package var isOwnCat: @Sendable (Found) throws -> Bool
+  package var isOwnCat: @Sendable (Animal) throws -> Bool
   /// Checks that a file is a picture.
   package var checkPicture: @Sendable (String) throws -> Void
   package var keepCat: @Sendable (UsersCats.Answers, _ editing: Animal?) throws -> Animal
@@ -118,7 +118,7 @@ extension VisitService {
       cache: { try current.value.cache(clearing: $0) },
       ownCats: { try current.value.usersCatsListing() },
       findOwnCat: { try current.value.findUsersCat($0) },
-      isOwnCat: { try current.value.isUsersCat($0.animal, in: $0.exhibit.id) },
+      isOwnCat: { try current.value.isUsersCat($0) },
       checkPicture: { try current.value.check(pictureAt: $0) },
       keepCat: { try current.value.keep($0, editing: $1) },
       removeCat: { try current.value.remove($0) })

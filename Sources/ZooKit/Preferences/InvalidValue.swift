@@ -14,7 +14,7 @@ package struct InvalidValue: Error, Equatable {
     case order
     case page
     /// One of `words`, or what else the word may be.
-    case exhibit(or: ExhibitAlternative? = nil)
+    case exhibit
     case commandOrTopic
     case shell
     /// `EXHIBIT=URL`.
@@ -44,11 +44,6 @@ package struct InvalidValue: Error, Equatable {
     case quizSeed
     /// A value of the preference with this name.
     case preference(String)
-  }
-
-  /// What a word may be that names no exhibit.
-  package enum ExhibitAlternative: Sendable, Equatable {
-    case animal
   }
 
   package var text: String

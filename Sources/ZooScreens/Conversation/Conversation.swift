@@ -32,8 +32,7 @@ struct Conversation: Sendable {
       picture: { [presenter, current] in try await presenter.picture(of: $0, current.value) },
       openLink: { [presenter] in try await presenter.openLink($0) })
     let session = Session(
-      from: beginning, with: visitService, preferences: service.preferences, welcome: welcome,
-      hasWindows: display.keyboard(for: .output) != nil)
+      from: beginning, with: visitService, preferences: service.preferences, welcome: welcome)
     try await display.readingKeys(on: .output) { try await run(session) }
   }
 
