@@ -61,7 +61,7 @@ package enum Intent: Equatable, Sendable {
         if superlative.isAdjective, terms.contains(phrase.folded) || !isKnown { continue }
         // What only others are rated by may be a trait here.
         let isOthers = superlative.exhibit.map { !exhibits.isEmpty && !exhibits.contains($0) }
-        if isOthers == true, Query(phrase).hasTerms { continue }
+        if isOthers == true, Query(phrase).areTerms { continue }
         // Birds are a kind, of which more than one exhibit has some.
         let (named, kind) =
           Query(rest).isTerm

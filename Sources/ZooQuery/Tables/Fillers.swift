@@ -116,7 +116,6 @@ extension Vocabulary {
     species
     kind
     kinds
-    family
     genus
     why
     when

@@ -207,7 +207,7 @@ extension Vocabulary {
     hornbill | hornbills | bird | - | cálao
     hoopoe | hoopoes | bird | - | abubilla
     toucan | toucans | bird | - | tucán
-    woodpecker | woodpeckers | bird | flicker | carpintero, pitío
+    woodpecker | woodpeckers | bird | flicker | carpintero, pájaro carpintero, pitío
     songbird | songbirds | bird | perching bird, passerine | pájaro cantor
     crow | crows | songbird | raven, corvid | cuervo
     starling | starlings | songbird | myna | estornino

@@ -237,7 +237,7 @@ actor ScreenPainter {
 
   private func rows(_ lines: some Sequence<StyledLine>) -> [String] {
     let renderer = display.renderer(for: .output)
-    return lines.map { renderer.text(of: $0) }
+    return Array(lines).concurrentMap { renderer.text(of: $0) }
   }
 
   /// Repaints the lines that changed since the drawable was shown.
