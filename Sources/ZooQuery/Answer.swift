@@ -8,9 +8,6 @@ package struct QueryAnswer: Sendable, Equatable {
   package let matches: [Int]
   /// Whether the one animal that matches is what was named, so that it may be shown without asking.
   package let isNamed: Bool
-  /// Words beside a term that name something else than what matches, which then was not meant: no tiger of Africa is the Sand
-  /// Tiger Shark.
-  package let otherName: String?
 }
 
 extension QueryIndex {
@@ -38,9 +35,7 @@ extension QueryIndex {
       matches.filter { animal(at: $0)?.has(asked) == true }
     }
     let meant = telling.flatMap { $0.isEmpty ? nil : $0 } ?? matches
-    return QueryAnswer(
-      rank: best, matches: meant, isNamed: areNamed(meant, best, by: query),
-      otherName: otherName(than: meant, best, in: query))
+    return QueryAnswer(rank: best, matches: meant, isNamed: areNamed(meant, best, by: query))
   }
 
   /// Whether words are the whole name of an animal, as they are: "lion cat" is none, though it means the lion.
@@ -64,12 +59,14 @@ extension QueryIndex {
   /// Those in whose names all of it stands; else those of which all terms are true, and whose names have all other words;
   /// else those whose names have the terms, too.
   private func meant(by query: Query) -> [Match] {
-    let words = query.nameQueryWords
-    let least = words.contains { $0.count < 3 } ? MatchRank.latinName : .insideName
     let phrases = entries.indices.filter { entries[$0].names.havePhrase(query) }
     if !phrases.isEmpty { return phrases.map { ($0, .phrase) } }
-    let found = withMeanings(of: query).compactMap { index in
-      entries[index].names.rank(of: words).map { (index: index, rank: $0) }
+    let (words, name) = (query.nameQueryWords, nameBesideTerm(in: query))
+    let least = words.contains { $0.count < 3 } ? MatchRank.latinName : .insideName
+    let found = withMeanings(of: query).compactMap { index -> Match? in
+      let names = entries[index].names
+      if let name, !names.end(with: name) { return nil }
+      return names.rank(of: words).map { (index: index, rank: $0) }
     }
     .filter { $0.rank >= least }
     guard found.isEmpty, query.hasTerms else { return found }
@@ -80,6 +77,7 @@ extension QueryIndex {
 
   /// Those of which all terms are true, and whose facts or sentences have the other words.
   private func mentioning(_ query: Query) -> [Match] {
+    if nameBesideTerm(in: query) != nil { return [] }
     let words = query.nameQueryWords
     return withMeanings(of: query).mapGroups { group in
       group.filter { entries[$0].mentions(words, fromLetters: 4) }.map { ($0, .text) }
@@ -112,15 +110,11 @@ extension QueryIndex {
     }
   }
 
-  private func otherName(than matches: [Int], _ rank: MatchRank, in query: Query) -> String? {
-    guard query.hasTerms, let last = query.nameQueryWords.last,
-      (MatchRank.latinName...MatchRank.phrase).contains(rank)
-    else { return nil }
-    let areCalled = matches.contains {
-      entries[$0].names.begin(with: query) || entries[$0].names.end(with: last)
-    }
-    let words = query.nameWords.joined(separator: " ")
-    return areCalled || !isName(words) ? nil : words
+  /// The last of words beside a term that are a whole name, and so mean what is called so or ends so: an American Robin is a
+  /// robin, but no tiger of Africa is the Sand Tiger Shark.
+  func nameBesideTerm(in query: Query) -> QueryWord? {
+    guard query.hasTerms, isName(query.nameWords.joined(separator: " ")) else { return nil }
+    return query.nameQueryWords.last
   }
 }
 

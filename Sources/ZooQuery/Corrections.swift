@@ -4,31 +4,6 @@ import ZooKit
 // What was probably meant by words that nothing has: one policy for names, terms, lists and windows.
 
 extension Query {
-  /// Its words, those that nothing has replaced by near ones, the likeliest first; empty if one of them has none, or
-  /// all are known.
-  ///
-  /// - Parameters:
-  ///   - words: the words of names.
-  ///   - isKnown: whether something has a word.
-  func corrections(from words: [String], isKnown: (String) -> Bool) -> [String] {
-    let unknown = nameWords.filter { !isKnown($0) }
-    guard !unknown.isEmpty else { return [] }
-    var seen: Set<String> = []
-    let all = (words + Vocabulary.shared.words)
-      .filter { seen.insert($0).inserted && !Self.isFiller($0) }
-    // Many words with many candidates each would be more than can be tried, and one or two letters could be anything.
-    func candidates(_ word: String) -> [String] {
-      guard unknown.contains(word) else { return [word] }
-      let near = word.near(in: all, atMost: word.count > 5 ? 2 : 1, isUnfinished: true)
-      return word.count > 2 ? Array(near.prefix(Self.mostCandidates)) : []
-    }
-    let corrected = self.words.reduce([[String]]([[]])) { lines, word in
-      let near = candidates(word)
-      return Array(lines.flatMap { line in near.map { line + [$0] } }.prefix(Self.mostTried))
-    }
-    return corrected.map { $0.joined(separator: " ") }
-  }
-
   /// Words without which something matches.
   package struct Excess: Sendable, Equatable {
     package let words: [String]
@@ -39,14 +14,10 @@ extension Query {
     /// Whether nothing has these words.
     package let areUnknown: Bool
   }
-
-  fileprivate static let mostLeftOut = 4
-  private static let mostCandidates = 5
-  private static let mostTried = 20
 }
 
 extension QueryIndex {
-  /// The nearest words with which something here matches; `nil` if there are none.
+  /// The nearest words with which something here matches, those that nothing has replaced; `nil` if there are none.
   ///
   /// - Parameters:
   ///   - isSearch: whether words in facts count as well.
@@ -54,28 +25,39 @@ extension QueryIndex {
   package func correction(
     of query: Query, isSearch: Bool = false, preferring first: Int = .max
   ) -> String? {
-    let corrections = query.corrections(from: forgivenWords(isSearch)) { isKnown($0, isSearch) }
-    var other: String?
-    for words in corrections {
-      let found = matches(Query(words), isSearch)
-      if found.contains(where: { $0 < first }) { return words }
-      if other == nil, !found.isEmpty { other = words }
+    let unknown = unknownWords(of: query, isSearch)
+    guard !unknown.isEmpty else { return nil }
+    var seen: Set<String> = []
+    let all = (forgivenWords(isSearch) + Vocabulary.shared.words)
+      .filter { seen.insert($0).inserted && !Query.isFiller($0) }
+    // One or two letters could be anything.
+    func candidates(_ word: String) -> [String] {
+      guard unknown.contains(word) else { return [word] }
+      let near = word.near(in: all, atMost: word.count > 5 ? 2 : 1, isUnfinished: true)
+      return word.count > 2 ? Array(near.prefix(Self.mostCandidates)) : []
     }
-    return other
+    let corrected = query.words.reduce([[String]]([[]])) { lines, word in
+      let near = candidates(word)
+      return Array(lines.flatMap { line in near.map { line + [$0] } }.prefix(Self.mostTried))
+    }
+    let found = corrected.lazy.map { $0.joined(separator: " ") }
+      .map { (words: $0, matches: matches(Query($0), isSearch)) }.filter { !$0.matches.isEmpty }
+    return (found.first { $0.matches.contains { $0 < first } } ?? found.first)?.words
   }
 
   /// What to leave out so that something here matches and least is lost: all words that nothing has, or else any phrase; of
   /// equal losses fewest match, since the others say more.
   package func excess(of query: Query, isSearch: Bool = false) -> Query.Excess? {
-    let unknown = query.nameWords.filter { !isKnown($0, isSearch) }
-    // Words of a name may be wrong (0), what terms say is known (1), and all of it is about the first kind (2).
+    let unknown = unknownWords(of: query, isSearch)
+    // Words of a name may be wrong (0), what terms and whole names say is known (1), and all of it is about the first kind (2).
+    let loss = nameBesideTerm(in: query) == nil ? 0 : 1
     let subject = query.parts.firstIndex { part in
       part.meanings.contains { Vocabulary.shared[$0].category == .kind }
     }
     let phrases = query.parts.enumerated()
-      .map { ($1.words.map(\.text), loss: $0 == subject ? 2 : $1.isTerm ? 1 : 0) }
-      .sorted { $0.loss < $1.loss }.prefix(Query.mostLeftOut)
-    let left = (unknown.isEmpty ? Array(phrases) : [(unknown, 0)]) + [(query.nameWords, 0)]
+      .map { ($1.words.map(\.text), loss: $0 == subject ? 2 : $1.isTerm ? 1 : loss) }
+      .sorted { $0.loss < $1.loss }.prefix(Self.mostLeftOut)
+    let left = (unknown.isEmpty ? Array(phrases) : [(unknown, 0)]) + [(query.nameWords, loss)]
     return left.compactMap { words, loss -> (loss: Int, excess: Query.Excess)? in
       let rest = query.words.filter { !words.contains($0) }
       let text = rest.joined(separator: " ")
@@ -94,12 +76,12 @@ extension QueryIndex {
     isSearch ? allMatches(query).map(\.index) : answer(query)?.matches ?? []
   }
 
-  /// Whether a word of names is this one, or begins with it or with what it is the plural of; in a search, whether it finds
-  /// anything.
-  private func isKnown(_ word: String, _ isSearch: Bool) -> Bool {
-    if isSearch { return !allMatches(Query(word)).isEmpty }
-    let word = QueryWord(word)
-    return words.contains(where: word.isBeginning)
+  /// The words of which no word of names is one, or begins with it or with what it is the plural of; in a search, those that
+  /// find nothing.
+  private func unknownWords(of query: Query, _ isSearch: Bool) -> [String] {
+    query.nameQueryWords.filter { word in
+      isSearch ? allMatches(Query(word.text)).isEmpty : !words.contains(where: word.isBeginning)
+    }.map(\.text)
   }
 
   /// What typos are forgiven for; in a search nothing among very many animals or words, since comparing all would take longer
@@ -110,6 +92,10 @@ extension QueryIndex {
   }
 
   private static let mostForgiven = 5000
+  private static let mostLeftOut = 4
+  /// Many words with many candidates each would be more than can be tried.
+  private static let mostCandidates = 5
+  private static let mostTried = 20
 }
 
 extension Query {

@@ -79,13 +79,12 @@ extension AnimalService {
       words, among: scope, candidates: candidates, areNumbered: areNumbered)
   }
 
-  /// Throws `Failure.noMatch` if the one animal that was found is not what was named, or several are not what a name means.
+  /// Throws `Failure.noMatch` if the one animal that was found is not what was named.
   private func requireNamed(
     _ answer: QueryAnswer, isOne: Bool, _ target: Lookup, _ known: Known
   ) throws {
-    guard answer.otherName != nil || isOne && !answer.isNamed else { return }
-    let named = answer.otherName.flatMap { known.index.answer(Query($0), atLeast: .name) }
-    let meant = (named ?? answer).matches.first.flatMap(known.index.animal)
+    guard isOne, !answer.isNamed else { return }
+    let meant = answer.matches.first.flatMap(known.index.animal)
     throw failure(toFind: target, among: known.index, orElse: meant?.name)
   }
 

@@ -43,6 +43,8 @@ extension QueryTests {
     sea otter | = | Sea Otter
     otter | : | Asian Small-clawed Otter, Sea Otter, Giant Otter
     otters | : | Asian Small-clawed Otter, Sea Otter, Giant Otter
+    lion tamarin | = | Golden Lion Tamarin
+    tiger africa | - | -
     white tiger | ~ | Tiger
     pájaro carpintero | : | Great Spotted Woodpecker
     river otter | : | Asian Small-clawed Otter, Giant Otter

@@ -97,7 +97,7 @@ struct QueryTests {
     ] {
       let query = Query(typed)
       _ = (Self.index.answer(query), Self.index.search(query).count)
-      _ = query.corrections(from: ["lion"]) { _ in false }
+      _ = Self.index.correction(of: query)
     }
     #expect(Query("").isEmpty && Self.index.answer(Query("")) == nil)
   }
