@@ -191,7 +191,6 @@ extension Wording {
     case .noListHere:
       return "There is no list here. Type 'v' for the exhibits."
     case .nameWanted: return "Only a name works here. Type q to leave."
-    case .optionsAreForCommands: return "Options only work in the shell. Here, leave them out."
     }
   }
 }

@@ -169,8 +169,7 @@ struct VoiceTests {
       case .wordsMissing: .noAnimalShown
       case .noAnimalShown: .pictureUnknown
       case .pictureUnknown: .noListHere
-      case .noListHere: .optionsAreForCommands
-      case .optionsAreForCommands: .nameWanted
+      case .noListHere: .nameWanted
       case .nameWanted: .noLink(of: "Mimi")
       case .noLink: .notAnOption(count: 4)
       case .notAnOption:

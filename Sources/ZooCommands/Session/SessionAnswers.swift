@@ -16,14 +16,7 @@ extension Session {
     let line = Self.line(of: answer, at: visit.spot)
     typed = line
     if let suggestion = visit.suggestion, try await reply(line, to: suggestion) { return }
-    let read = SessionKey.read(line, at: visit.spot)
-    // A file may be called so, but no animal is.
-    if visit.spot == .count || visit.spot == .list, read?.key != .openFile,
-      line.split(separator: " ").contains(where: { $0.hasPrefix("--") })
-    {
-      return say(.optionsAreForCommands)
-    }
-    switch read {
+    switch SessionKey.read(line, at: visit.spot) {
     // A path may have several spaces in a row.
     case (.openFile, let words)?: try await perform(.openFile, answer.typedPath(for: words))
     // Between compared names, quotes say where one ends.

@@ -86,8 +86,6 @@ extension Session {
     case pictureUnknown
     /// A number or what is done to a list was typed where there is none.
     case noListHere
-    /// An option of a command was typed with it.
-    case optionsAreForCommands
     /// At a command's question for an animal a command or an option was typed.
     case nameWanted
   }
