@@ -48,6 +48,7 @@ extension Wording {
   package static let drawing = "drawing"
   /// The label of a picture's address or credit.
   package static let pictureLabel = "Picture"
+  package static func tags(of exhibit: Exhibit) -> String { "Tags of \(exhibit.plural)" }
   package static let besideEachOther = "Side by side"
   package static func cannotDraw(_ name: String) -> String { "There is no drawing of \(name)." }
 

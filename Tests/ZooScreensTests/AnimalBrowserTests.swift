@@ -484,6 +484,8 @@ struct AnimalBrowserTests {
     var nothing = Self.browser(Self.typed("xyz"))
     #expect(nothing.list.chosen == nil && nothing.press(.enter) == nil)
     #expect(nothing.press(.down) == nil && nothing.list.chosenIndex == nil)
+    // Among all of them, one is still at that which was found.
+    #expect(Self.browser(Self.typed("misha") + [.escape]).list.chosen?.name == "Misha")
   }
 
   @Test("Tab marks up to six, and Enter compares them, or the chosen one with the marked one")

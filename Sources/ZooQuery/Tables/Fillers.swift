@@ -213,6 +213,10 @@ extension Vocabulary {
     shorter | height
     longer | length
     older | lifespan
+    faster | speed
+    slower | speed
+    stronger
+    weaker
     size
     group | group
     groups | group

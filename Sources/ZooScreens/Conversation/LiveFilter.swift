@@ -149,7 +149,8 @@ struct LiveFilter: Sendable {
     let old = order
     read()
     if order != old { sortAll() }
-    findMatches()
+    // Among all animals, one is still at that which was chosen.
+    if hasWords { findMatches() } else { findMatchesKeepingChoice() }
   }
 
   /// Reads what was typed: words to search for, or an order and what is sorted.

@@ -54,8 +54,9 @@ struct SessionScreenView: Sendable {
     case .quiz(let quiz): return quizView(window).frame(quiz).between()
     case .score(let quiz, let best):
       return Frame(quizView(window).end(quiz, bestBefore: best)).between()
-    case .tags(let tags, _):
-      return Frame(answers.names(tags, window, isNumbered: true)).between()
+    case .tags(let tags, let exhibit):
+      let heading = StyledLine(Wording.tags(of: Exhibit.named(exhibit) ?? .own), .heading)
+      return Frame([heading, ""] + answers.names(tags, window, isNumbered: true)).between()
     case .picture(let animal, _): return Frame(ZoomView(animal: animal).lines(window))
     case .list, .animal, .comparison, .animalWindow, .map, .gallery, .count, .catForm, .removing,
       .failure, .suggestion:
