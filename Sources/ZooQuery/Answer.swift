@@ -44,16 +44,20 @@ extension QueryIndex {
     return entries.contains { $0.names.haveWhole(query) }
   }
 
-  /// Those of which all that was typed is a name, or all but fillers, or a name before what they are: Siamese cats.
+  /// Those of which all that was typed is a name, or all but fillers, or but terms that are true of them: Siamese cats.
   private func called(_ query: Query) -> [Match] {
     for query in [query, query.withoutFillers].compactMap(\.self) {
       let called = entries.indices.filter { entries[$0].names.haveWhole(query, orID: true) }
       if !called.isEmpty { return called.map { ($0, .name) } }
     }
-    guard let (name, term) = query.beforeTerm else { return [] }
-    let isTrue = isTrue(term)
-    return entries.indices.filter { entries[$0].names.haveWhole(name) && isTrue($0) }
+    guard let (name, terms) = nameBesideTerms(in: query) else { return [] }
+    return withMeanings(of: terms).filter { entries[$0].names.haveWhole(name) }
       .map { ($0, .name) }
+  }
+
+  /// Words beside terms that are a whole name, and so no part of another: no tiger of Africa is the Sand Tiger Shark.
+  func nameBesideTerms(in query: Query) -> (name: Query, terms: Query)? {
+    query.namesBesideTerms.first { isName($0.name.text) }
   }
 
   /// Those in whose names all of it stands; else those of which all terms are true, and whose names have all other words;
@@ -61,11 +65,12 @@ extension QueryIndex {
   private func meant(by query: Query) -> [Match] {
     let phrases = entries.indices.filter { entries[$0].names.havePhrase(query) }
     if !phrases.isEmpty { return phrases.map { ($0, .phrase) } }
-    let (words, name) = (query.nameQueryWords, nameBesideTerm(in: query))
+    // An American Robin is a robin.
+    let (words, end) = (query.nameQueryWords, nameBesideTerms(in: query)?.name.queryWords.last)
     let least = words.contains { $0.count < 3 } ? MatchRank.latinName : .insideName
     let found = withMeanings(of: query).compactMap { index -> Match? in
       let names = entries[index].names
-      if let name, !names.end(with: name) { return nil }
+      if let end, !names.end(with: end) { return nil }
       return names.rank(of: words).map { (index: index, rank: $0) }
     }
     .filter { $0.rank >= least }
@@ -77,7 +82,7 @@ extension QueryIndex {
 
   /// Those of which all terms are true, and whose facts or sentences have the other words.
   private func mentioning(_ query: Query) -> [Match] {
-    if nameBesideTerm(in: query) != nil { return [] }
+    if nameBesideTerms(in: query) != nil { return [] }
     let words = query.nameQueryWords
     return withMeanings(of: query).mapGroups { group in
       group.filter { entries[$0].mentions(words, fromLetters: 4) }.map { ($0, .text) }
@@ -110,12 +115,6 @@ extension QueryIndex {
     }
   }
 
-  /// The last of words beside a term that are a whole name, and so mean what is called so or ends so: an American Robin is a
-  /// robin, but no tiger of Africa is the Sand Tiger Shark.
-  func nameBesideTerm(in query: Query) -> QueryWord? {
-    guard query.hasTerms, isName(query.nameWords.joined(separator: " ")) else { return nil }
-    return query.nameQueryWords.last
-  }
 }
 
 extension Animal {

@@ -40,9 +40,13 @@ extension QueryIndex {
       let near = candidates(word)
       return Array(lines.flatMap { line in near.map { line + [$0] } }.prefix(Self.mostTried))
     }
-    let found = corrected.lazy.map { $0.joined(separator: " ") }
-      .map { (words: $0, matches: matches(Query($0), isSearch)) }.filter { !$0.matches.isEmpty }
-    return (found.first { $0.matches.contains { $0 < first } } ?? found.first)?.words
+    var other: String?
+    for words in corrected.map({ $0.joined(separator: " ") }) {
+      let found = matches(Query(words), isSearch)
+      if found.contains(where: { $0 < first }) { return words }
+      if other == nil, !found.isEmpty { other = words }
+    }
+    return other
   }
 
   /// What to leave out so that something here matches and least is lost: all words that nothing has, or else any phrase; of
@@ -50,7 +54,7 @@ extension QueryIndex {
   package func excess(of query: Query, isSearch: Bool = false) -> Query.Excess? {
     let unknown = unknownWords(of: query, isSearch)
     // Words of a name may be wrong (0), what terms and whole names say is known (1), and all of it is about the first kind (2).
-    let loss = nameBesideTerm(in: query) == nil ? 0 : 1
+    let loss = nameBesideTerms(in: query) == nil ? 0 : 1
     let subject = query.parts.firstIndex { part in
       part.meanings.contains { Vocabulary.shared[$0].category == .kind }
     }

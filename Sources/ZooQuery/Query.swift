@@ -119,11 +119,15 @@ package struct Query: Sendable, Equatable {
     return left == text ? nil : Query(left)
   }
 
-  /// What stands before a term at its end, and that term; `nil` without one.
-  var beforeTerm: (name: Query, term: Part)? {
-    guard parts.count > 1, let last = parts.last, last.isTerm else { return nil }
-    let words = parts.dropLast().flatMap(\.words).map(\.text)
-    return (Query(words.joined(separator: " ")), last)
+  /// Words that may be a name beside terms, and these: what stands before one at the end, siamese of `siamese cats`, or all that
+  /// is no term.
+  var namesBesideTerms: [(name: Query, terms: Query)] {
+    guard hasTerms, let last = parts.last else { return [] }
+    func query(_ parts: some Sequence<Part>) -> Query {
+      Query(parts.flatMap(\.words).map(\.text).joined(separator: " "))
+    }
+    let before = last.isTerm ? [(query(parts.dropLast()), query([last]))] : []
+    return before + [(query(parts.filter { !$0.isTerm }), self)]
   }
 
   /// Its words without those that mean nothing.

@@ -4,6 +4,7 @@ import Foundation
 import ZooCommands
 import ZooKit
 import ZooService
+import ZooSources
 import ZooWording
 
 /// The program: a command line in, an exit code out.
@@ -48,6 +49,10 @@ package enum Zoo {
   private static func perform(_ arguments: [String], in world: World) async throws {
     let parsed = try Commands.parse(arguments)
     let options = try CommonOptions(parsed)
+    // Side by side with the words that terms have.
+    if parsed.command == Commands.commandLine.root, !parsed.operands.isEmpty {
+      Task.detached { Exhibit.readNames() }
+    }
     let command = try Commands.command(of: parsed)
     // The painter overwrites earlier lines, so it has to know how many were written since.
     let lineCount = LineCount()

@@ -45,6 +45,9 @@ extension QueryTests {
     otters | : | Asian Small-clawed Otter, Sea Otter, Giant Otter
     lion tamarin | = | Golden Lion Tamarin
     tiger africa | - | -
+    canadian caribou | = | Reindeer
+    caribou canada | = | Reindeer
+    american cougar | = | Puma
     white tiger | ~ | Tiger
     pájaro carpintero | : | Great Spotted Woodpecker
     river otter | : | Asian Small-clawed Otter, Giant Otter

@@ -93,6 +93,7 @@ struct QueryTests {
   func oddInput() {
     for typed in [
       "", " ", "\u{1B}[31mlion", "the", "in the of", String(repeating: "lion ", count: 2000),
+      String(repeating: "lionn ", count: 2000),
       String(repeating: "x", count: 100_000), "лев", "狮子", "🦁", ",,,,,,", "'s", "---", "\0",
     ] {
       let query = Query(typed)

@@ -31,8 +31,6 @@ struct RootCommand: Command {
   private static func meaning(of parsed: ParsedArguments) throws -> Meaning {
     if parsed.has(version) { return .version }
     guard !parsed.operands.isEmpty else { return try meaningOfOptions(parsed) }
-    // Side by side with the words that terms have.
-    Task.detached { Exhibit.readNames() }
     let typed = parsed.operands.joined(separator: " ")
     // Birds are a kind, of which more than one exhibit has some.
     let isOfOneExhibit =

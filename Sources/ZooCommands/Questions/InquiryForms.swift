@@ -23,7 +23,7 @@ extension Inquiry {
 
   /// Leaves a form or a question, and says what that comes to.
   func leave(_ place: Place) async throws -> Answer? {
-    if let loss = place.loss { try await say(loss) }
+    if let parting = place.parting { try await say(parting) }
     return nil
   }
 

@@ -74,7 +74,7 @@ package enum Place: Equatable, Sendable {
 
 extension Place {
   /// What leaving it comes to, and is said then.
-  var loss: Session.StatusMessage? {
+  var parting: Session.StatusMessage? {
     switch self {
     case .settings(let form): form.isChanged ? .nothingSaved : .nothingChanged
     case .catForm: .nothingSaved

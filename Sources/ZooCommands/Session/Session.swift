@@ -102,9 +102,9 @@ package struct Session: Sendable {
     }
   }
 
-  /// Ends the visit, and says if that loses a choice.
+  /// Ends the visit, and says what that comes to.
   mutating func quit() {
-    if let loss = visit.place?.loss { say(loss) }
+    if let parting = visit.place?.parting { say(parting) }
     end = .success(())
   }
 
@@ -124,12 +124,12 @@ package struct Session: Sendable {
     if screen(at: visit.places.count - 1) != nil { show(screen) }
   }
 
-  /// Goes back one step, to the screen as it was left, and says what is lost by that.
+  /// Goes back one step, to the screen as it was left, and says what leaving comes to.
   mutating func goBack() {
     // Before any other first place than a guided visit's there is the shell.
     guard let left = visit.goBack() else { return visit.place == .count ? say(.atStart) : quit() }
     // A window shows itself.
     if visit.animalWindow == nil { show(screen) }
-    if let loss = left.loss { say(loss) }
+    if let parting = left.parting { say(parting) }
   }
 }

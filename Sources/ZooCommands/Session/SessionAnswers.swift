@@ -86,7 +86,11 @@ extension Session {
     // One that is named with them is shown first.
     case .zoom, .gallery, .openLink:
       guard let found = try animal(words) else { return try await interpretRequest(words) }
-      try await show(found, for: key)
+      switch key {
+      case .gallery: open(.gallery(try await service.gallery(found)))
+      case .openLink: try await openLink(of: found.animal)
+      default: try await zoom(found.animal)
+      }
     case .more where visit.listing != nil: try await showMore()
     // Without a list there is no more of it, and the first question comes again.
     case .more: goBack()

@@ -49,16 +49,17 @@ extension Session {
   /// Shows the current animal's facts in full; at a list, the next page.
   mutating func unfold() async throws {
     if visit.place?.isList == true { return try await showMore() }
-    guard let shown = try animal("") else { return }
-    open(.animal(shown, isWhole: true))
+    open(.animal(try currentAnimal(), isWhole: true))
+  }
+
+  private func currentAnimal() throws -> Found {
+    guard let current = visit.currentAnimal else { throw Problem.noAnimalShown }
+    return current
   }
 
   /// The animal that a key is about: the current one, or that of a number typed with it; `nil` for other words.
   func animal(_ words: String) throws -> Found? {
-    if words.isEmpty {
-      guard let current = visit.currentAnimal else { throw Problem.noAnimalShown }
-      return current
-    }
+    if words.isEmpty { return try currentAnimal() }
     guard let number = Int(words) else { return nil }
     guard let listing = visit.numbered else { throw Problem.noListHere }
     return try listing.found(number)
@@ -73,20 +74,16 @@ extension Session {
     open(.map(whereabouts))
   }
 
-  /// Shows an animal's pictures, or opens a page about it.
-  mutating func show(_ found: Found, for key: SessionKey) async throws {
-    let animal = found.animal
-    switch key {
-    case .gallery: open(.gallery(try await service.gallery(found)))
-    case .openLink:
-      guard let link = animal.bestLink else { throw Problem.noLink(of: animal.name) }
-      try await service.openLink(link)
-    default:
-      let picture = try await service.picture(animal)
-      if let picture { open(picture.place) }
-      if animal.portrait == nil { say(.pictureUnknown) }
-      if let failure = picture?.failure { throw failure }
-    }
+  mutating func zoom(_ animal: Animal) async throws {
+    let picture = try await service.picture(animal)
+    if let picture { open(picture.place) }
+    if animal.portrait == nil { say(.pictureUnknown) }
+    if let failure = picture?.failure { throw failure }
+  }
+
+  mutating func openLink(of animal: Animal) async throws {
+    guard let link = animal.bestLink else { throw Problem.noLink(of: animal.name) }
+    try await service.openLink(link)
   }
 }
 

@@ -13,7 +13,7 @@ package struct InvalidValue: Error, Equatable {
     case comparisonWithItself
     case order
     case page
-    /// One of `words`, or what else the word may be.
+    /// One of `words`.
     case exhibit
     case commandOrTopic
     case shell

@@ -9,7 +9,7 @@ extension Vocabulary {
     cat-breeds | cat breed, cat breeds, cat, cats, house cat, house cats, housecat, domestic cat | gato, gatos, razas de gatos
     dog-breeds | dog breed, dog breeds, dog, dogs, pet dog, domestic dog | perro, perros, razas de perros
     birds | bird, bird of Chile, birds of Chile | ave, aves, pájaro, pájaros, aves de Chile, pájaros de Chile
-    cats | cat, famous cats, cats with tags, cats with owners, cats with tags and owners | gato, gatos, gatos famosos
+    cats | cat, famous cats | gato, gatos, gatos famosos
     """)
 
   /// What the cats are called that the user has added.

@@ -188,6 +188,9 @@ extension Vocabulary {
     owns | owner
     owned | owner
     owner | owner
+    owners | owner
+    tag | tags
+    tags | tags
     belongs
     get
     become
