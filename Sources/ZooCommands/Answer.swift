@@ -17,8 +17,6 @@ package enum Answer: Equatable, Sendable {
   case quiz(Quiz)
   /// Every preference, and the directory of the user's own preferences file.
   case settings(Preferences, directory: String?)
-  /// The preferences were saved to this path.
-  case saved(path: String)
   /// One of the user's cats was removed.
   case removed(Animal, from: Exhibit)
   case oneLineSummary(Animal, in: Exhibit)

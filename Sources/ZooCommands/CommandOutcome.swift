@@ -12,10 +12,10 @@ package enum CommandOutcome: Equatable, Sendable {
   case setupReport(SetupReport)
   /// Something has to be asked first; what to do where it may not be asked.
   case question(CommandQuestion, fallback: Fallback)
-  /// A visit that begins at a place; `missing` is the command line that needs none.
-  case visit(from: Place, missing: String)
+  /// A visit that begins at a place; what to do where it can't be.
+  case visit(from: Place, fallback: Fallback)
 
-  /// What to do instead of asking.
+  /// What to do instead of asking or visiting.
   package enum Fallback: Equatable, Sendable {
     /// Fail, and name the missing word or flag: `zoo refresh COUNT`.
     case missing(String)

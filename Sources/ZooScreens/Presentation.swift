@@ -29,11 +29,11 @@ struct Presentation: Sendable {
     case .wholeFile(let exhibit, let path, let query, let isGrid):
       try await showAll(of: exhibit, inFile: path, query, isGrid: isGrid)
     case .setupReport(let setupReport): try await show(setupReport)
-    case .question(let question, let fallback): try await ask(question, fallback)
-    case .visit(let place, let missing):
-      if display.outputFormat != .text { throw NoJSONForm() }
-      try display.requireInput(orElse: missing, asking: .output)
-      try await visit(from: place)
+    case .question(let question, let fallback):
+      try await ask(fallback, on: display.questionStream) { try await ask(question, on: $0) }
+    case .visit(let place, let fallback):
+      if case .missing = fallback, display.outputFormat != .text { throw NoJSONForm() }
+      try await ask(fallback, on: .output) { try await visit(from: place, on: $0) }
     }
   }
 
@@ -114,24 +114,28 @@ struct Presentation: Sendable {
     }
   }
 
+  /// Asks where that can be done.
+  ///
+  /// - Parameter stream: where questions are seen.
   private func ask(
-    _ question: CommandQuestion, _ fallback: CommandOutcome.Fallback
+    _ fallback: CommandOutcome.Fallback, on stream: StandardStream,
+    asking: (TerminalOutput) async throws -> Void
   ) async throws {
     switch fallback {
     case .answer(let answer):
       guard let able = display.forPipedAnswers() else { return try await show(answer) }
-      try await ask(question, on: able)
+      try await asking(able)
     case .missing(let word):
-      try display.requireInput(orElse: word, asking: display.questionStream)
-      try await ask(question, on: display)
+      try display.requireInput(orElse: word, asking: stream)
+      try await asking(display)
     }
   }
 
   private func ask(_ question: CommandQuestion, on display: TerminalOutput) async throws {
     if let place = question.visit, display.canShowForms, display.keyboard(for: .output) != nil {
-      return try await visit(from: place)
+      return try await visit(from: place, on: display)
     }
-    let inquiry = Inquiry(asking: TerminalPrompter(display, service, lineCount).prompter, service)
+    let inquiry = Inquiry(asking: TerminalPrompter(display, service).prompter, service)
     guard
       let answer = try await display.readingKeys(
         on: .output, { try await inquiry.answer(to: question) })
@@ -143,7 +147,7 @@ struct Presentation: Sendable {
     ).show(answer)
   }
 
-  private func visit(from place: Place) async throws {
+  private func visit(from place: Place, on display: TerminalOutput) async throws {
     try await Conversation(display, service, lineCount).run(from: place)
   }
 }

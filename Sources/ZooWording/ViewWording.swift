@@ -107,7 +107,6 @@ extension Wording {
       .joined(separator: ", ")
   }
 
-  package static func saved(in path: String) -> String { "Saved to \(path)." }
   package static func removed(_ name: String) -> String { "\(name) was removed." }
 
   package static func pictures(_ count: Int) -> String {

@@ -142,7 +142,7 @@ extension EveryView {
       .place(
         .settings(SettingsForm(Preferences(), example: animals[1])),
         problem: .valueMissing(longWords)),
-      .answer(.version), .answer(.names(longTexts)), .answer(.saved(path: longWords)),
+      .answer(.version), .answer(.names(longTexts)),
       .answer(.help(.command("", isShort: true))), .answer(.help(.topic(.environment))),
       .answer(.settings(Preferences(), directory: longWords)),
       .answer(.gallery(gallery)), .answer(.comparison(Array(found.prefix(2)))),

@@ -39,10 +39,6 @@ struct InquiryTests {
         write("\(Wording.question($0).question) \(answer ?? "^D")")
         return answer
       },
-      askForm: { form, problem in
-        if let problem { write(Wording.sentence(problem)) }
-        return next().map { .line($0) }
-      },
       show: { screen in
         if case .problem(let problem) = screen { return write(Wording.sentence(problem)) }
         write(
@@ -150,19 +146,5 @@ struct InquiryTests {
       return
     }
     #expect(found.map(\.animal.name) == ["Giant Panda", "Okapi"])
-  }
-
-  @Test("settings are saved as the answer, and what is left unsaved is said")
-  func settings() async throws {
-    let saved = try await script(.settings, "parsec", "cm", "save")
-    #expect(saved.lines.first?.contains("parsec") == true)
-    guard case .saved(let path)? = saved.answer else {
-      Issue.record("not saved")
-      return
-    }
-    #expect(try String(contentsOfFile: path, encoding: .utf8).contains("cm"))
-    #expect(try await script(.settings, "kg", "back", "discard").lines.last == "Nothing was saved.")
-    #expect(try await script(.settings, "kg").lines == ["Nothing was saved."])
-    #expect(try await script(.settings, "back").lines == ["Nothing was changed."])
   }
 }

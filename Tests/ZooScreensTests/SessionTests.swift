@@ -99,7 +99,7 @@ struct SessionTests {
     #expect(world.home.read(".config/zoo/preferences.json")?.contains("\"st\"") == true)
     let left = Recording(answers: ["kg", "back"], terminals: [.input, .output])
     #expect(await Zoo.run(["settings"], in: world.with(left)) == 0)
-    #expect(left.text(.error).contains("Nothing was saved."))
+    #expect(left.text(.output).contains("Nothing was saved."))
     let ended = Recording(answers: ["kg"], terminals: [.input, .output])
     #expect(await Zoo.run(["settings"], in: world.with(ended)) == 0)
     #expect(world.home.read(".config/zoo/preferences.json")?.contains("\"st\"") == true)

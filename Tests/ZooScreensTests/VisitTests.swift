@@ -209,6 +209,22 @@ struct VisitTests {
     #expect(visit.screens == [visit.session.screen, .problem(.failure(Self.failure))])
   }
 
+  @Test(
+    "a visit that begins with the settings ends when they are saved or left, and says so",
+    arguments: [
+      (["parsec", "cm", "save"], .saved), (["save"], .nothingChanged),
+      (["kg", "back", "discard"], .nothingSaved), (["kg", nil], .nothingSaved),
+      (["back"], .nothingChanged),
+    ] as [([String?], Session.StatusMessage)])
+  func settings(lines: [String?], parting: Session.StatusMessage) async throws {
+    var visit = try await ImaginaryVisit(seed: nil, from: .settings(SettingsForm(Preferences())))
+    for line in lines {
+      #expect(!visit.hasEnded)
+      try await visit.type(line)
+    }
+    #expect(visit.hasEnded && visit.screens.last == .status(parting))
+  }
+
   @Test("a visit that begins with a window ends with it, and without windows begins with a list")
   func beginnings() async throws {
     let window = AnimalWindow(of: "birds", ListQuery(search: "owl 1"))

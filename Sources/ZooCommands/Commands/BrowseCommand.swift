@@ -34,7 +34,7 @@ struct BrowseCommand: Command {
     let search = query.search == nil ? "" : " --search TEXT"
     return .visit(
       from: .animalWindow(AnimalWindow(of: exhibit.id, query)),
-      missing: "zoo list \(exhibit.id)\(search)")
+      fallback: .missing("zoo list \(exhibit.id)\(search)"))
   }
 }
 

@@ -37,6 +37,6 @@ struct QuizCommand: Command {
       mayDraw: !isForReading && service.drawsAnimals)
     return isForReading
       ? .answer(.quiz(quiz))
-      : .visit(from: .quiz(quiz), missing: "zoo quiz --json")
+      : .visit(from: .quiz(quiz), fallback: .missing("zoo quiz --json"))
   }
 }

@@ -179,7 +179,7 @@ struct RootCommand: Command {
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
     guard case .command(let command) = meaning else {
-      return .visit(from: .count, missing: "zoo refresh COUNT")
+      return .visit(from: .count, fallback: .missing("zoo refresh COUNT"))
     }
     return try await command.run(with: service)
   }

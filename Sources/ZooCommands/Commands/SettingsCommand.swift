@@ -75,7 +75,8 @@ struct SettingsCommand: Command {
     let answer = Answer.settings(
       kept.preferences, directory: isShown ? kept.preferencesDirectory : nil)
     return isShown && !asksForValue
-      ? .question(.settings, fallback: .answer(answer)) : .answer(answer)
+      ? .visit(from: .settings(SettingsForm(service.preferences)), fallback: .answer(answer))
+      : .answer(answer)
   }
 }
 

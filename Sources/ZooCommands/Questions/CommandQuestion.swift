@@ -12,7 +12,6 @@ package enum CommandQuestion: Equatable, Sendable {
   case compared(in: Exhibit?)
   /// Words for a command that reads them by itself.
   case words(WordsPurpose)
-  case settings
   /// What a new cat of the user's is like, or one that is changed.
   case cat(editing: Animal?)
   case removing(Animal)

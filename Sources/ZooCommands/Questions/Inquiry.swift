@@ -22,7 +22,6 @@ package struct Inquiry: Sendable {
     case .which(let purpose): try await animal(for: purpose)
     case .compared(let exhibit): try await comparison(in: exhibit)
     case .words(let purpose): try await words(for: purpose)
-    case .settings: try await settings()
     case .cat(let edited): try await cat(editing: edited)
     case .removing(let animal): try await remove(animal)
     case .overwriting(let request): try await overwrite(request)

@@ -1,7 +1,7 @@
 import ZooKit
 import ZooService
 
-// Forms that a command fills in: one of the user's cats, and the settings.
+// The form that a command fills in for one of the user's cats.
 
 extension Inquiry {
   func cat(editing edited: Animal?) async throws -> Answer? {
@@ -25,25 +25,5 @@ extension Inquiry {
   func leave(_ place: Place) async throws -> Answer? {
     if let parting = place.parting { try await say(parting) }
     return nil
-  }
-
-  func settings() async throws -> Answer? {
-    var form = SettingsForm(service.preferences)
-    var problem: Session.Problem?
-    asking: while let input = try await prompter.askForm(form, problem) {
-      switch form.take(input) {
-      case .again(let reason): problem = reason
-      case .save(let values): return try await save(values, of: form)
-      case .left: break asking
-      }
-    }
-    return try await leave(.settings(form))
-  }
-
-  private func save(_ values: JSONObject, of form: SettingsForm) async throws -> Answer {
-    let (saved, path) = try service.save(values)
-    let overrides = form.overrides(in: saved.preferences)
-    if !overrides.isEmpty { try await say(.savedButOverridden(overrides)) }
-    return .saved(path: path)
   }
 }

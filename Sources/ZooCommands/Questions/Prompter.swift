@@ -16,18 +16,13 @@ package struct Prompter: Sendable {
 
   /// Asks for a line; `nil` at the end of input, or where the user left with Escape.
   package var ask: @Sendable (Prompt) async throws -> String?
-  /// Asks for what to do at a form; `nil` at the end of input.
-  package var askForm:
-    @Sendable (SettingsForm, Session.Problem?) async throws -> SettingsForm.Input?
   /// Shows something above the next question.
   package var show: @Sendable (Session.Screen) async throws -> Void
 
   package init(
     ask: @escaping @Sendable (Prompt) async throws -> String?,
-    askForm:
-      @escaping @Sendable (SettingsForm, Session.Problem?) async throws -> SettingsForm.Input?,
     show: @escaping @Sendable (Session.Screen) async throws -> Void
   ) {
-    (self.ask, self.askForm, self.show) = (ask, askForm, show)
+    (self.ask, self.show) = (ask, show)
   }
 }

@@ -36,6 +36,11 @@ extension Session {
     }
     self.preferences = preferences
     if case .settings? = visit.place { visit.leave() }
+    // Before the settings there was the shell.
+    guard !visit.places.isEmpty else {
+      say(status)
+      return end = .success(())
+    }
     if case .list(let list)? = visit.place, hasOtherPageSize(list) {
       say(status)
       return try await fetchFirst(list.listing.query)

@@ -6,30 +6,23 @@ import ZooWording
 
 /// Asks a command's questions on the terminal.
 ///
-/// Questions go to stderr, so that stdout has the answer alone; only the settings, a form that is redrawn in place, are
-/// shown on stdout as in a visit.
+/// Questions go to stderr, so that stdout has the answer alone.
 actor TerminalPrompter {
   private let display: TerminalOutput
   private let service: AnimalService
-  private let painter: ScreenPainter
   private var limit: PipedAnswerLimit
 
   /// The most rows that a question takes at 80 columns.
   private static let questionRows: Cells = 2
 
-  init(_ display: TerminalOutput, _ service: AnimalService, _ lineCount: LineCount) {
+  init(_ display: TerminalOutput, _ service: AnimalService) {
     (self.display, self.service) = (display, service)
-    painter = ScreenPainter(display, PictureRenderer(display, service), lineCount)
     limit = PipedAnswerLimit(isPerson: display.terminal.isTerminal(.input))
   }
 
   nonisolated var prompter: Prompter {
-    Prompter(
-      ask: { try await self.ask($0) }, askForm: { try await self.ask($0, $1) },
-      show: { try await self.show($0) })
+    Prompter(ask: { try await self.ask($0) }, show: { try await self.show($0) })
   }
-
-  // MARK: - Lines
 
   private func ask(_ prompt: Prompter.Prompt) async throws -> String? {
     let kind: AnimalService.LineKind? =
@@ -72,22 +65,4 @@ actor TerminalPrompter {
   }
 
   private var view: SessionScreenView { SessionScreenView(on: display, service.preferences) }
-
-  // MARK: - The form
-
-  private func ask(
-    _ form: SettingsForm, _ problem: Session.Problem?
-  ) async throws -> SettingsForm.Input? {
-    if problem != nil { limit.isLastInvalid = true }
-    let drawable = view.drawable(of: .place(.settings(form), problem: problem))
-    try await painter.show(drawable)
-    let reply = try await painter.ask(
-      Wording.question(.at(.settings(form))), before: drawable,
-      isShortcut: { SettingsForm.FormKey($0) != nil })
-    switch reply {
-    case .line(let line, let key):
-      return try taken(line).map { .line($0, then: key.flatMap { SettingsForm.FormKey($0) }) }
-    case .key(let key): return SettingsForm.FormKey(key).map { .key($0) } ?? .line("")
-    }
-  }
 }

@@ -42,7 +42,6 @@ struct AnswerView: Sendable {
     case .quiz: return Frame([])
     case .settings(let preferences, let directory):
       return Frame(SettingsView(width: width, directory: directory).lines(preferences))
-    case .saved(let path): return Frame([StyledLine(Wording.saved(in: path))])
     case .removed(let animal, _): return Frame([StyledLine(Wording.removed(animal.name))])
     case .oneLineSummary(let animal, _): return Frame(oneLineSummary(animal, window))
     case .drawing(let answer): return Frame(drawing(of: answer, window))

@@ -27,7 +27,6 @@ struct JSONView {
       ]
     case .quiz(let quiz): Self.quiz(quiz)
     case .settings(let preferences, _): Self.settings(preferences)
-    case .saved(let path): ["path": .string(path)]
     case .drawing(let answer): value(of: answer)
     case .cache(let report): CacheView.value(of: report)
     case .generated(let text): ["text": .string(Wording.text(of: text))]
