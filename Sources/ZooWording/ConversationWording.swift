@@ -115,7 +115,7 @@ extension Wording {
   private static func question(_ form: CatForm) -> PromptText {
     let known = form.answers
     return switch form.step {
-    case .name: ask("Name of the \(form.noun)", known.name, else: nil)
+    case .name: ask("Name of the \(Exhibit.own.noun)", known.name, else: nil)
     case .owner: ask("Owner", known.owner, else: "none")
     case .tags: ask("Tags, with commas", known.tags.joined(separator: ", "), else: "none")
     case .picture:

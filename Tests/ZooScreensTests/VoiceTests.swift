@@ -92,8 +92,8 @@ struct VoiceTests {
     var leaving = SettingsForm(Preferences())
     _ = leaving.accept("kg")
     _ = leaving.press(.escape)
-    var form = CatForm(.own, editing: mimi)
-    var forms = [CatForm(.own), form]
+    var form = CatForm(editing: mimi)
+    var forms = [CatForm(), form]
     for step in 0..<5 {
       let answer = step == 3 ? "~/cat.png" : step == 4 ? "back" : ""
       _ = try? form.accept(answer, check: { _ in }, keep: { _, _ in mimi })
@@ -293,7 +293,7 @@ struct VoiceTests {
       exhibit: "birds",
       animals: ["Chercán", "Diuca", "Tucúquere"].map { Animal(id: $0, name: $0, emoji: "🐦") },
       source: .builtIn, hasMore: true)
-    let places: [Place?] = [.count, nil, .exhibits, .catForm(CatForm(.own))]
+    let places: [Place?] = [.count, nil, .exhibits, .catForm(CatForm())]
     let session = places.flatMap { place -> [Wording.KeyRow] in
       let keys = place == nil || place == .count ? SessionKey.allCases : [.help, .quit]
       return Wording.keys(

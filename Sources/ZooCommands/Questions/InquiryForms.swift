@@ -5,7 +5,7 @@ import ZooService
 
 extension Inquiry {
   func cat(editing edited: Animal?) async throws -> Answer? {
-    var form = CatForm(.own, editing: edited)
+    var form = CatForm(editing: edited)
     try await say(.catFormIntro)
     asking: while let answer = try await prompter.ask(.at(.catForm(form))) {
       switch try form.accept(answer, check: service.check, keep: service.keep) {

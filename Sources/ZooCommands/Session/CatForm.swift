@@ -26,8 +26,6 @@ package struct CatForm: Equatable, Sendable {
 
   /// The animal being changed; `nil` for a new one.
   let edited: Animal?
-  /// What its exhibit calls an animal.
-  package let noun: String
   /// The answers known so far.
   package private(set) var answers: UsersCats.Answers
   /// What is asked now.
@@ -38,8 +36,7 @@ package struct CatForm: Equatable, Sendable {
   private(set) var hasAnswers = false
 
   /// - Parameter name: a new one's name, if it was typed already.
-  init(_ exhibit: Exhibit, editing animal: Animal? = nil, named name: String = "") {
-    noun = exhibit.noun
+  init(editing animal: Animal? = nil, named name: String = "") {
     edited = animal
     answers = animal.map(UsersCats.answers) ?? UsersCats.Answers()
     if !name.isEmpty {

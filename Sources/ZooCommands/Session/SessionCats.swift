@@ -7,7 +7,7 @@ extension Session {
   /// Opens the form for a new cat; one that has a name already asks for the rest.
   mutating func openForm(name: String) throws {
     let words = try AddCommand.name(in: name.split(separator: " ").map(String.init))
-    visit.open(.catForm(CatForm(.own, named: words.joined(separator: " "))))
+    visit.open(.catForm(CatForm(named: words.joined(separator: " "))))
     say(.catFormIntro)
   }
 
@@ -17,7 +17,7 @@ extension Session {
     guard try service.isOwnCat(animal) else { throw Failure.notUsersCat(name: animal.name) }
     switch action {
     case .edit:
-      visit.open(.catForm(CatForm(.own, editing: animal)))
+      visit.open(.catForm(CatForm(editing: animal)))
       say(.catFormIntro)
     case .remove: open(.removing(animal))
     }

@@ -106,10 +106,10 @@ package enum SessionKey: CaseIterable, Sendable {
       for word in row.typed where row.takesWords && word != "a" {
         let start = word == "/" ? word : word + " "
         guard folded.hasPrefix(start) else { continue }
-        let words = typed.dropFirst(start.count).trimmingPrefix(while: \.isWhitespace).description
-        // Without `units`, `source` is a setting of its own.
-        let isSystem = word == "units" && words.lowercased() == PreferenceKey.source.flag
-        return (key, isSystem ? typed : words)
+        // `units` is a setting of its own.
+        return word == "units"
+          ? (key, typed)
+          : (key, typed.dropFirst(start.count).trimmingPrefix(while: \.isWhitespace).description)
       }
     }
     return nil

@@ -13,24 +13,14 @@ extension Session {
     let candidates = list?.isCandidateList == true ? list?.listing.animals : nil
     // Candidates may be of several exhibits.
     let exhibits = candidates?.groupedByExhibit.compactMap { Exhibit.named($0[0].exhibit) }
-    let order = (exhibits ?? [visit.exhibit]).lazy.compactMap { $0.order(typed: words) }.first
-    guard words.isEmpty || order.map({ canSort(candidates, by: $0) }) == true else {
-      let known = (exhibits ?? [visit.exhibit]).orders.filter { canSort(candidates, by: $0.order) }
-      throw InvalidValue(words, .order, words: known.map(\.word))
-    }
+    let order = words.isEmpty ? .name : try (exhibits ?? [visit.exhibit]).order(typed: words)
     // What can't be asked for again is sorted as it is.
     if let list, list.isCandidateList || list.listing.isSample {
-      return open(.list(list.sorted(by: order ?? .name)))
+      return open(.list(list.sorted(by: order)))
     }
     var query = visit.listing?.query ?? ListQuery()
-    query.order = order ?? .name
+    query.order = order
     try await fetchFirst(query)
-  }
-
-  /// Whether candidates, if there are any, have what they are to be sorted by.
-  private func canSort(_ candidates: [Animal]?, by order: ListQuery.Order) -> Bool {
-    guard let candidates, case .measure(let kind, _) = order else { return true }
-    return candidates.contains { $0.measure(kind) != nil }
   }
 
   /// Lists all of an exhibit by size, or what is of a kind.

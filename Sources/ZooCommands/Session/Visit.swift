@@ -124,13 +124,7 @@ package struct Visit: Equatable, Sendable {
 
   /// Leaves the place whose keys work, and what is looked at above it.
   mutating func leave() {
-    leaveAsides()
-    if !places.isEmpty { places.removeLast() }
-  }
-
-  /// Leaves what is only looked at.
-  mutating func leaveAsides() {
-    while places.last?.isAside == true { places.removeLast() }
+    while places.popLast()?.isAside == true {}
   }
 
   /// Leaves the question whether something else was meant.
