@@ -117,7 +117,11 @@ struct LiveFilter: Sendable {
   private mutating func findMatchesKeepingChoice() {
     let chosen = wanted ?? chosen
     findMatches()
-    if let chosen { choose(chosen) }
+    if let chosen { select(chosen) }
+  }
+
+  private mutating func select(_ animal: Animal) {
+    chosenIndex = matches.firstIndex { animals[$0].recordID == animal.recordID } ?? chosenIndex
   }
 
   /// Takes a key that types or chooses; what was typed is searched by `update`, once for several keys.
@@ -178,7 +182,7 @@ struct LiveFilter: Sendable {
 
   mutating func choose(_ animal: Animal) {
     wanted = animal
-    chosenIndex = matches.firstIndex { animals[$0].recordID == animal.recordID } ?? chosenIndex
+    select(animal)
   }
 
   // MARK: - Matches
@@ -242,7 +246,7 @@ struct LiveFilter: Sendable {
     }
     let orders = [nil] + bySize + [.name]
     let next = (orders.firstIndex(of: order) ?? -1) + 1
-    chosenOrder = orders[next < orders.count ? next : 0]
+    (chosenOrder, wanted) = (orders[next < orders.count ? next : 0], nil)
     sortAll()
     findMatches()
   }
