@@ -41,7 +41,10 @@ struct TerminalOutput: Sendable {
         return TerminalOutput(world, options, preferences).progress.start(label, amount: amount)
       })
     context.areListsSeen = world.terminal.isSeen(.output)
-    context.drawsAnimals = { TerminalOutput(world, options, $0).drawingStyle != nil }
+    context.drawsAnimals = {
+      let display = TerminalOutput(world, options, $0)
+      return display.drawingStyle != nil && QuizView.hasRoom(in: display.window(on: .output))
+    }
     context.areCandidatesSeen = context.areListsSeen || world.terminal.isSeen(.error)
     return context
   }

@@ -13,7 +13,7 @@ package struct ServiceContext: Sendable {
   package var areListsSeen = true
   /// Whether a person sees the candidates for an ambiguous name.
   package var areCandidatesSeen = true
-  /// Whether animals are drawn for a person.
+  /// Whether a quiz may draw an animal for a person.
   package var drawsAnimals: @Sendable (Preferences) -> Bool = { _ in false }
   /// The given preference flags that every command has.
   package var flags: JSONObject

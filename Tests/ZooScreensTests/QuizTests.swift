@@ -7,6 +7,7 @@ import ZooFiles
 import ZooSources
 
 @testable import ZooCommands
+@testable import ZooScreens
 @testable import ZooService
 
 @Suite("Quiz")
@@ -16,6 +17,15 @@ struct QuizTests {
       ServiceContext(
         environment: ["HOME": "/nonexistent"], http: .real, now: Date.init, flags: [:],
         report: { _, _ in }, begin: { _, _ in {} }))
+  }
+
+  @Test("a drawing is asked only where it has room", arguments: [(20, false), (24, true)])
+  func room(rows: Int, isDrawn: Bool) throws {
+    let world = TestWorld(environment: ["LANG": "C.UTF-8", "TERM": "xterm"])
+      .with(Recording(terminals: [.output], size: (80, rows)))
+    let options = try CommonOptions(Commands.commandLine.parse([]))
+    let service = try AnimalService(TerminalOutput.context(of: world, options))
+    #expect(service.drawsAnimals == isDrawn)
   }
 
   @Test(

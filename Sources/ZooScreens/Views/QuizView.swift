@@ -15,6 +15,10 @@ struct QuizView {
   private static let leastRows: Cells = 6
   private static let widest: Cells = 64
 
+  /// Whether a drawing that can be told from others stands in one window with the question and what was answered last: in 24
+  /// rows, one of them for the prompt.
+  static func hasRoom(in window: Window) -> Bool { window.rows.map { $0 >= 23 } ?? true }
+
   func frame(_ quiz: Quiz) -> Frame {
     guard let question = quiz.next else { return Frame([]) }
     let slot = slot(of: question)

@@ -23,7 +23,7 @@ extension AnimalService {
     return Quiz(about: words, seed: seed, questions: questions)
   }
 
-  /// Whether animals are drawn for a person.
+  /// Whether it may draw an animal for a person.
   package var drawsAnimals: Bool { context.drawsAnimals(preferences) }
 
   /// Fewer animals make no quiz.
