@@ -21,13 +21,14 @@ extension QueryIndex {
     _ query: Query, atLeast least: MatchRank = .text, atMost most: MatchRank = .name
   ) -> QueryAnswer? {
     guard !query.isEmpty else { return nil }
+    func isWanted(_ rank: MatchRank) -> Bool { (least...most).contains(rank) }
     // Each takes longer than the one before it.
-    let ways: [(worst: MatchRank, matches: (Query) -> [Match])] = [
-      (.name, called), (.termsAsNames, meant), (.text, mentioning),
-    ]
-    let found = ways.lazy.filter { (least...most).contains($0.worst) }.map { $0.matches(query) }
-      .first { !$0.isEmpty }
-    guard let found, let best = found.map(\.rank).max() else { return nil }
+    var found = isWanted(.name) ? called(query) : []
+    let beside = found.isEmpty ? nameBesideTerms(in: query) : nil
+    if let beside, isWanted(.name) { found = called(beside.name, where: beside.terms) }
+    if found.isEmpty, isWanted(.termsAsNames) { found = meant(by: query, beside?.name) }
+    if found.isEmpty, isWanted(.text), beside == nil { found = mentioning(query) }
+    guard let best = found.map(\.rank).max() else { return nil }
     // A word of a Latin name counts like the beginning of another.
     let worst = best == .beginnings ? .latinName : best
     let matches = found.filter { $0.rank >= worst }.map(\.index)
@@ -44,15 +45,18 @@ extension QueryIndex {
     return entries.contains { $0.names.haveWhole(query) }
   }
 
-  /// Those of which all that was typed is a name, or all but fillers, or but terms that are true of them: Siamese cats.
+  /// Those of which all that was typed is a name, or all but fillers.
   private func called(_ query: Query) -> [Match] {
     for query in [query, query.withoutFillers].compactMap(\.self) {
       let called = entries.indices.filter { entries[$0].names.haveWhole(query, orID: true) }
       if !called.isEmpty { return called.map { ($0, .name) } }
     }
-    guard let (name, terms) = nameBesideTerms(in: query) else { return [] }
-    return withMeanings(of: terms).filter { entries[$0].names.haveWhole(name) }
-      .map { ($0, .name) }
+    return []
+  }
+
+  /// Those called so of which terms are true, too: Siamese cats.
+  private func called(_ name: Query, where terms: Query) -> [Match] {
+    withMeanings(of: terms).filter { entries[$0].names.haveWhole(name) }.map { ($0, .name) }
   }
 
   /// Words beside terms that are a whole name, and so no part of another: no tiger of Africa is the Sand Tiger Shark.
@@ -62,11 +66,12 @@ extension QueryIndex {
 
   /// Those in whose names all of it stands; else those of which all terms are true, and whose names have all other words;
   /// else those whose names have the terms, too.
-  private func meant(by query: Query) -> [Match] {
+  ///
+  /// - Parameter name: a whole name beside the terms; an American Robin, whose name ends so, is a robin, too.
+  private func meant(by query: Query, _ name: Query?) -> [Match] {
     let phrases = entries.indices.filter { entries[$0].names.havePhrase(query) }
     if !phrases.isEmpty { return phrases.map { ($0, .phrase) } }
-    // An American Robin is a robin.
-    let (words, end) = (query.nameQueryWords, nameBesideTerms(in: query)?.name.queryWords.last)
+    let (words, end) = (query.nameQueryWords, name?.queryWords.last)
     let least = words.contains { $0.count < 3 } ? MatchRank.latinName : .insideName
     let found = withMeanings(of: query).compactMap { index -> Match? in
       let names = entries[index].names
@@ -75,14 +80,13 @@ extension QueryIndex {
     }
     .filter { $0.rank >= least }
     guard found.isEmpty, query.hasTerms else { return found }
-    return entries.indices
-      .filter { entries[$0].names.rank(of: query.queryWords) ?? .text > .term }
+    let all = query.queryWords
+    return entries.indices.filter { entries[$0].names.rank(of: all) ?? .text > .term }
       .map { ($0, .termsAsNames) }
   }
 
   /// Those of which all terms are true, and whose facts or sentences have the other words.
   private func mentioning(_ query: Query) -> [Match] {
-    if nameBesideTerms(in: query) != nil { return [] }
     let words = query.nameQueryWords
     return withMeanings(of: query).mapGroups { group in
       group.filter { entries[$0].mentions(words, fromLetters: 4) }.map { ($0, .text) }

@@ -127,7 +127,7 @@ package struct Query: Sendable, Equatable {
       Query(parts.flatMap(\.words).map(\.text).joined(separator: " "))
     }
     let before = last.isTerm ? [(query(parts.dropLast()), query([last]))] : []
-    return before + [(query(parts.filter { !$0.isTerm }), self)]
+    return (before + [(query(parts.filter { !$0.isTerm }), self)]).filter { !$0.name.isEmpty }
   }
 
   /// Its words without those that mean nothing.
