@@ -114,7 +114,7 @@ extension [Animal] {
 
 extension [QueryEntry] {
   /// The animals; only built-in ones that nobody asked for yet have to be decoded.
-  package var animals: [Animal] { concurrentMap { $0.animal() }.compactMap(\.self) }
+  package var animals: [Animal] { mapGroups { $0.compactMap { $0.animal() } }.flatMap(\.self) }
 }
 
 extension Exhibit {
