@@ -32,7 +32,9 @@ struct Presentation: Sendable {
     case .question(let question, let fallback):
       try await ask(fallback, on: display.questionStream) { try await ask(question, on: $0) }
     case .visit(let place, let fallback):
-      if case .missing = fallback, display.outputFormat != .text { throw NoJSONForm() }
+      if case .missing(let line) = fallback, display.outputFormat != .text {
+        throw NoJSONForm(line: line)
+      }
       try await ask(fallback, on: .output) { try await visit(from: place, on: $0) }
     }
   }

@@ -31,9 +31,12 @@ package struct UnusablePipedAnswerError: Error, Equatable {
   package init() {}
 }
 
-/// The guided session was asked for JSON.
+/// A visit was asked for JSON.
 package struct NoJSONForm: Error, Equatable {
-  package init() {}
+  /// The command line that has it.
+  let line: String
+
+  package init(line: String) { self.line = line }
 }
 
 /// Why a draft of the preferences could not be edited.

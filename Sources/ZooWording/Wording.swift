@@ -63,10 +63,9 @@ package enum Wording {
         exitCode: usage)
     case is UnusablePipedAnswerError:
       ErrorReport(message: "The last answer can't be used, and there are no more.")
-    case is NoJSONForm:
+    case let error as NoJSONForm:
       ErrorReport(
-        message: "The guided session can't print JSON. Use 'zoo refresh COUNT --json'.",
-        exitCode: usage)
+        message: "A visit can't print JSON. Use '\(error.line) --json'.", exitCode: usage)
     case let error as OutputError:
       ErrorReport(
         message: "Can't write to standard \(error.stream == .output ? "output" : "error"): "
