@@ -69,6 +69,7 @@ struct QuizTests {
           .map { Vocabulary.shared[$0].category } == category
       }
       #expect(isTrue.count { $0 } == 1 && isTrue[question.right], "\(name) of \(answer.name)")
+      #expect(question.evidence.map(\.animal) == [answer], "\(name) of \(answer.name)")
       #expect(!answer.name.folded.hasPrefix(name.folded.prefix(3)), "\(name) of \(answer.name)")
     case .sentence(let text):
       let told = answer.name.folded.split { !$0.isLetter }.map { String($0) }

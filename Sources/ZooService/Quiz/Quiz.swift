@@ -25,13 +25,13 @@ package struct Quiz: Equatable, Sendable {
 
     package var answer: Animal { options[right] }
 
-    /// The animals and their facts that show why it's right: of those compared both, else where the answer lives.
+    /// The animals and their facts that show why it's right: of those compared both, else what was asked of the answer.
     package var evidence: [(animal: Animal, fact: Fact)] {
       switch subject {
       case .measure(let kind): evidence(options, [kind.rawValue])
       case .lifespan: evidence(options, ["lifespan"])
-      case .term(_, .place): evidence([answer], Vocabulary.facts(of: .place))
-      case .term, .drawing, .sentence: []
+      case .term(_, let category): evidence([answer], Vocabulary.facts(of: category))
+      case .drawing, .sentence: []
       }
     }
 
