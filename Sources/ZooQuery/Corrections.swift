@@ -51,7 +51,11 @@ extension QueryIndex {
 
   /// What to leave out so that something here matches and least is lost: all words that nothing has, or else any phrase; of
   /// equal losses fewest match, since the others say more.
-  package func excess(of query: Query, isSearch: Bool = false) -> Query.Excess? {
+  ///
+  /// - Parameter first: how many of the animals are counted.
+  package func excess(
+    of query: Query, isSearch: Bool = false, among first: Int = .max
+  ) -> Query.Excess? {
     let unknown = unknownWords(of: query, isSearch)
     // Words of a name may be wrong (0), what terms and whole names say is known (1), and all of it is about the first kind (2).
     let loss = nameBesideTerms(in: query) == nil ? 0 : 1
@@ -66,7 +70,7 @@ extension QueryIndex {
       let rest = query.words.filter { !words.contains($0) }
       let text = rest.joined(separator: " ")
       guard rest.count < query.words.count, !rest.allSatisfy(Query.isFiller),
-        case let count = matches(Query(text), isSearch).count, count > 0
+        case let count = matches(Query(text), isSearch).count(where: { $0 < first }), count > 0
       else { return nil }
       return (
         loss,

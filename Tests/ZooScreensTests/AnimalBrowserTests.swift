@@ -155,6 +155,10 @@ struct AnimalBrowserTests {
     let other = Animal(id: "9", exhibit: "birds", name: "Duman Xyz", emoji: "🐦")
     here.receiveOthers([other], of: .birds)
     #expect(here.list.otherMatches.count == 1 && here.list.excess == nil)
+    // What others have without it is not counted.
+    var others = Self.browser(Self.typed("duman qqq"))
+    others.receiveOthers([other], of: .birds)
+    #expect(others.list.excess?.count == 1)
     #expect(Self.browser(Self.typed("xyz")).list.excess == nil)
     #expect(Self.browser(Self.typed("xyz abc")).list.excess == nil)
   }

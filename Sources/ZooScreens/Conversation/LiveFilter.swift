@@ -200,7 +200,8 @@ struct LiveFilter: Sendable {
       : (index.answer(query)?.matches ?? []).map { (index: $0, rank: MatchRank.term) }
     if found.isEmpty, orderFault == nil {
       corrected = index.correction(of: query, isSearch: true, preferring: listedCount)
-      excess = corrected == nil ? index.excess(of: query, isSearch: true) : nil
+      excess =
+        corrected == nil ? index.excess(of: query, isSearch: true, among: listedCount) : nil
       found = corrected.map { index.allMatches(Query($0)) } ?? []
     }
     let listedCount = listedCount
