@@ -243,7 +243,8 @@ struct VoiceTests {
     let forbidden = QuestionForbidden.Reason.allCases.map {
       QuestionForbidden(missing: "zoo detail WHICH", $0)
     }
-    let others: [any Error] = forbidden + [EndlessPipedAnswersError(), NoJSONForm(line: "zoo refresh COUNT")]
+    let others: [any Error] =
+      forbidden + [EndlessPipedAnswersError(), NoJSONForm(line: "zoo refresh COUNT")]
     let all: [any Error] = errors.map { $0 as any Error } + editor.map { $0 as any Error } + others
     return all.map { Wording.errorReport($0).message }
   }
