@@ -46,7 +46,7 @@ struct VoiceTests {
   }
 
   private var questions: [String] {
-    let cats = Listing(exhibit: "cats", animals: [], source: .live, hasMore: true)
+    let cats = Listing(exhibit: "cats", animals: [], source: .live, page: 1, hasMore: true)
     let list = ShownList(cats, at: "cats", isGrid: false, pageSize: 10)
     let request = Session.ListRequest(exhibit: "cats", request: PageRequest(size: 10))
     let meant = Session.Suggestion(words: "Okapi", line: "okapi")

@@ -79,7 +79,7 @@ package struct Inquiry: Sendable {
   private func show(_ listing: Listing) async throws -> ShownList {
     let home = Exhibit.named(listing.exhibit) ?? .animals
     let list = ShownList(
-      listing, areCandidates: true, at: home.id, isGrid: service.preferences.isGrid,
+      listing, at: home.id, isGrid: service.preferences.isGrid,
       pageSize: service.preferences.perPage)
     try await prompter.show(list.screen)
     return list

@@ -164,11 +164,6 @@ extension Session {
     show(try await service.search(words), sortedBy: order)
   }
 
-  /// Shows a list of several exhibits.
-  mutating func show(_ found: Listing, sortedBy order: ListQuery.Order? = nil) {
-    if found.animals.isEmpty { showEmpty(found) } else { offerCandidates(found, sortedBy: order) }
-  }
-
   /// Does what words mean that are no key: an exhibit, a comparison or an animal.
   mutating func interpretRequest(_ word: String) async throws {
     switch Intent(word) {

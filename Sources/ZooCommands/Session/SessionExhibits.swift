@@ -23,6 +23,6 @@ extension Session {
 
   /// Whether pages have another size now than when a list was begun.
   func hasOtherPageSize(_ list: ShownList) -> Bool {
-    list.listing.page != nil && !list.isCandidateList && list.pageSize != preferences.perPage
+    !list.isCandidateList && !list.listing.isSample && list.pageSize != preferences.perPage
   }
 }

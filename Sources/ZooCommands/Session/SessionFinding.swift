@@ -25,13 +25,13 @@ extension Session {
     open(.animal(try await service.complete(found)))
   }
 
-  /// Shows several animals as a list, to choose from by number.
-  mutating func offerCandidates(_ candidates: Listing, sortedBy order: ListQuery.Order? = nil) {
+  /// Shows a new list; an empty one leaves the user where they were.
+  mutating func show(_ new: Listing, sortedBy order: ListQuery.Order? = nil) {
+    if new.animals.isEmpty { return showEmpty(new) }
     // A list of several exhibits is shown where the user is.
-    let home = Exhibit.named(candidates.exhibit) ?? visit.exhibit
+    let home = Exhibit.named(new.exhibit) ?? visit.exhibit
     let list = ShownList(
-      candidates, areCandidates: true, at: home.id, isGrid: isGrid(candidates.exhibit),
-      pageSize: preferences.perPage)
+      new, at: home.id, isGrid: isGrid(new.exhibit), pageSize: preferences.perPage)
     open(.list(order.map { list.sorted(by: $0) } ?? list))
   }
 }

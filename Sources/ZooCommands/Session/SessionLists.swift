@@ -18,7 +18,7 @@ extension Session {
     guard wanted.request.offset > 0, let shownList = visit.shownList,
       shownList.listing.exhibit == new.exhibit
     else {
-      return startList(with: new)
+      return show(new)
     }
     if let longer = shownList.extended(by: new) { open(.list(longer)) } else { say(.noMorePages) }
   }
@@ -32,15 +32,6 @@ extension Session {
     visit.open(.failure(wanted))
     say(.failure(failure))
     show(.place(.help(visit.helpTable)))
-  }
-
-  /// Shows a new list; an empty one leaves the user where they were.
-  private mutating func startList(with new: Listing) {
-    if new.animals.isEmpty { return showEmpty(new) }
-    let home = Exhibit.named(new.exhibit)?.id ?? visit.exhibit.id
-    open(
-      .list(
-        ShownList(new, at: home, isGrid: isGrid(new.exhibit), pageSize: preferences.perPage)))
   }
 
   /// Whether a new list of an exhibit is a grid: as the nearest one is, or as the preferences say.

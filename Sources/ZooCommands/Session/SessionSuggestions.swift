@@ -12,7 +12,7 @@ extension Session {
     switch failure {
     case .severalMatches(_, let scope, let candidates, _)
     where [.list, .count, .exhibits].contains(visit.spot):
-      offerCandidates(candidates)
+      show(candidates)
       // In an exhibit, a number says it all.
       if case .exhibit = scope { return }
       if let meant { say(.sayWhich(meant)) }

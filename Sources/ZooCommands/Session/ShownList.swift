@@ -16,19 +16,18 @@ package struct ShownList: Equatable, Sendable {
   var isGrid: Bool
   /// How many animals a page has.
   let pageSize: Int
-  /// Whether it consists of the candidates for an ambiguous name, to choose from by number.
-  let isCandidateList: Bool
   /// The animal opened from it last.
   var opened: Found?
 
-  /// - Parameter areCandidates: whether they are candidates to choose from, of which a page is shown first.
-  init(
-    _ listing: Listing, areCandidates: Bool = false, at exhibit: Exhibit.ID, isGrid: Bool,
-    pageSize: Int
-  ) {
+  init(_ listing: Listing, at exhibit: Exhibit.ID, isGrid: Bool, pageSize: Int) {
     (self.exhibit, self.isGrid, self.pageSize) = (exhibit, isGrid, pageSize)
-    (self.listing, page, isCandidateList) = (listing, listing, areCandidates)
+    (self.listing, page) = (listing, listing)
     show(from: 0, of: listing)
+  }
+
+  /// Whether all that it has is known, of which a page is shown first: what several exhibits have, or is called so.
+  var isCandidateList: Bool {
+    listing.exhibit == Listing.severalExhibits || listing.page == nil && !listing.isSample
   }
 
   /// Whether Enter shows candidates that are known already.
