@@ -53,7 +53,7 @@ package struct Session: Sendable {
     self.beginning = beginning
     self.welcome = welcome
     self.preferences = preferences
-    visit = Visit(beginning == .count ? [.count] : [])
+    visit = Visit([])
   }
 
   /// Takes what the user did.
@@ -73,7 +73,7 @@ package struct Session: Sendable {
 
   private mutating func take(_ event: Event) async throws {
     switch event {
-    case .started: try await begin()
+    case .started: open(beginning)
     case .answer(nil, _): endOfInput()
     case .answer(let answer?, let key): try await interpret(answer, then: key)
     case .formKey(let key):
@@ -94,13 +94,6 @@ package struct Session: Sendable {
   mutating func say(_ status: StatusMessage) { show(.status(status)) }
 
   var welcomeScreen: Screen { .welcome(welcome) }
-
-  private mutating func begin() async throws {
-    switch beginning {
-    case .count: show(welcomeScreen)
-    default: open(beginning)
-    }
-  }
 
   /// Ends the visit, and says what that comes to.
   mutating func quit() {

@@ -91,9 +91,7 @@ extension Session {
       case .openLink: try await openLink(of: found.animal)
       default: try await zoom(found.animal)
       }
-    case .more where visit.listing != nil: try await showMore()
-    // Without a list there is no more of it, and the first question comes again.
-    case .more: goBack()
+    case .more: try await showMore()
     case .narrow: try await narrow(to: words)
     case .browse: try browse(words)
     case .unfold: try await unfold()

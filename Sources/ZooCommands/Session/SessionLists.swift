@@ -82,9 +82,9 @@ extension Session {
 
   // MARK: - Pages
 
-  /// Shows the next page, or the list again where there are no pages.
+  /// Shows the next page, or the list again where there are no pages; without a list, the first question comes again.
   mutating func showMore() async throws {
-    guard let list = visit.shownList else { return }
+    guard let list = visit.shownList else { return goBack() }
     if list.hasFurtherCandidates { return open(.list(list.withMoreCandidates)) }
     guard list.listing.hasMore else {
       // After an animal, the list is wanted again.

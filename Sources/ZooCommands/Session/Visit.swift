@@ -4,7 +4,7 @@ import ZooService
 /// Where the user is, and the way there: a stack of places. What is opened goes on top, back takes it away, and nothing else
 /// remembers the way.
 package struct Visit: Equatable, Sendable {
-  /// Empty only until the first list has come.
+  /// Empty only until there is a first one: a window that can't be shown may have an empty list.
   package private(set) var places: [Place]
 
   /// A visit that begins at a place, or with the way to one.
