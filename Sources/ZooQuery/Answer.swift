@@ -118,7 +118,6 @@ extension QueryIndex {
     default: rank == .text || rank > .latinName
     }
   }
-
 }
 
 extension Animal {

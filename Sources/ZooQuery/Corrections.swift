@@ -58,14 +58,14 @@ extension QueryIndex {
   ) -> Query.Excess? {
     let unknown = unknownWords(of: query, isSearch)
     // Words of a name may be wrong (0), what terms and whole names say is known (1), and all of it is about the first kind (2).
-    let loss = nameBesideTerms(in: query) == nil ? 0 : 1
+    let nameLoss = nameBesideTerms(in: query) == nil ? 0 : 1
     let subject = query.parts.firstIndex { part in
       part.meanings.contains { Vocabulary.shared[$0].category == .kind }
     }
     let phrases = query.parts.enumerated()
-      .map { ($1.words.map(\.text), loss: $0 == subject ? 2 : $1.isTerm ? 1 : loss) }
+      .map { ($1.words.map(\.text), loss: $0 == subject ? 2 : $1.isTerm ? 1 : nameLoss) }
       .sorted { $0.loss < $1.loss }.prefix(Self.mostLeftOut)
-    let left = (unknown.isEmpty ? Array(phrases) : [(unknown, 0)]) + [(query.nameWords, loss)]
+    let left = (unknown.isEmpty ? Array(phrases) : [(unknown, 0)]) + [(query.nameWords, nameLoss)]
     return left.compactMap { words, loss -> (loss: Int, excess: Query.Excess)? in
       let rest = query.words.filter { !words.contains($0) }
       let text = rest.joined(separator: " ")

@@ -108,6 +108,12 @@ package struct Inquiry: Sendable {
     try await prompter.show(.status(status))
   }
 
+  /// Leaves a form or a question, and says what that comes to.
+  func leave(_ place: Place) async throws -> Answer? {
+    if let parting = place.parting { try await say(parting) }
+    return nil
+  }
+
   // MARK: - A count, words, a confirmation
 
   private func count() async throws -> Answer? {

@@ -20,10 +20,4 @@ extension Inquiry {
     }
     return try await leave(.catForm(form))
   }
-
-  /// Leaves a form or a question, and says what that comes to.
-  func leave(_ place: Place) async throws -> Answer? {
-    if let parting = place.parting { try await say(parting) }
-    return nil
-  }
 }
