@@ -2,7 +2,7 @@ import ZooKit
 import ZooService
 
 /// What a command comes to: its answer, or something that has to happen first.
-package enum CommandOutcome: Equatable, Sendable {
+package enum CommandOutcome: Sendable {
   case answer(Answer)
   /// What was read before something failed.
   case partial(Answer?, failure: Failure)
@@ -10,8 +10,11 @@ package enum CommandOutcome: Equatable, Sendable {
   case wholeFile(of: Exhibit, inFile: String, ListQuery, isGrid: Bool)
   /// The state of the installation, to which the terminal's own state is added.
   case setupReport(SetupReport)
-  /// Something has to be asked first; what to do where it may not be asked.
-  case question(CommandQuestion, fallback: Fallback)
+  /// Something has to be asked first, then the command goes on; without an answer where the user left. Where nothing may be
+  /// asked, this word or flag is missing. There may be a place where one can do more than answer.
+  case question(
+    missing: String, orVisit: Place? = nil,
+    asking: @Sendable (Inquiry) async throws -> Answer?)
   /// A visit that begins at a place; what to do where it can't be.
   case visit(from: Place, fallback: Fallback)
 

@@ -29,13 +29,24 @@ struct Presentation: Sendable {
     case .wholeFile(let exhibit, let path, let query, let isGrid):
       try await showAll(of: exhibit, inFile: path, query, isGrid: isGrid)
     case .setupReport(let setupReport): try await show(setupReport)
-    case .question(let question, let fallback):
-      try await ask(fallback, on: display.questionStream) { try await ask(question, on: $0) }
+    case .question(let line, let place, let asking):
+      try display.requireInput(orElse: line, asking: display.questionStream)
+      if let place, display.canShowForms, display.keyboard(for: .output) != nil {
+        return try await visit(from: place, on: display)
+      }
+      try await show(asking)
     case .visit(let place, let fallback):
       if case .missing(let line) = fallback, display.outputFormat != .text {
         throw NoJSONForm(line: line)
       }
-      try await ask(fallback, on: .output) { try await visit(from: place, on: $0) }
+      switch fallback {
+      case .answer(let answer):
+        guard let able = display.forPipedAnswers() else { return try await show(answer) }
+        try await visit(from: place, on: able)
+      case .missing(let line):
+        try display.requireInput(orElse: line, asking: .output)
+        try await visit(from: place, on: display)
+      }
     }
   }
 
@@ -116,31 +127,11 @@ struct Presentation: Sendable {
     }
   }
 
-  /// Asks where that can be done.
-  ///
-  /// - Parameter stream: where questions are seen.
-  private func ask(
-    _ fallback: CommandOutcome.Fallback, on stream: StandardStream,
-    asking: (TerminalOutput) async throws -> Void
-  ) async throws {
-    switch fallback {
-    case .answer(let answer):
-      guard let able = display.forPipedAnswers() else { return try await show(answer) }
-      try await asking(able)
-    case .missing(let word):
-      try display.requireInput(orElse: word, asking: stream)
-      try await asking(display)
-    }
-  }
-
-  private func ask(_ question: CommandQuestion, on display: TerminalOutput) async throws {
-    if let place = question.visit, display.canShowForms, display.keyboard(for: .output) != nil {
-      return try await visit(from: place, on: display)
-    }
+  /// Shows what a command answers once it has asked.
+  private func show(_ asking: @Sendable (Inquiry) async throws -> Answer?) async throws {
     let inquiry = Inquiry(asking: TerminalPrompter(display, service).prompter, service)
     guard
-      let answer = try await display.readingKeys(
-        on: .output, { try await inquiry.answer(to: question) })
+      let answer = try await display.readingKeys(on: .output, { try await asking(inquiry) })
     else { return }
     lineCount.reset()  // Questions above the answer may scroll away; notices may not.
     // What was typed names no animal, so that an option can't be added to it.

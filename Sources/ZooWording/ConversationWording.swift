@@ -76,7 +76,7 @@ extension Wording {
   private static let helpHint = "\(SessionKey.help.shortest) help"
 
   /// What an animal is asked for, in full.
-  private static func which(_ purpose: ChoicePurpose) -> String {
+  private static func which(_ purpose: Prompter.ChoicePurpose) -> String {
     switch purpose {
     case .detail(let exhibit): "Which \(exhibit?.noun ?? "animal")?"
     case .gallery(let exhibit): "Pictures of which \(exhibit?.noun ?? "animal")?"

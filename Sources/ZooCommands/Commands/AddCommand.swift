@@ -41,7 +41,7 @@ struct AddCommand: Command {
 
   func run(with service: AnimalService) throws -> CommandOutcome {
     guard let changes else {
-      return .question(.cat(editing: nil), fallback: .missing("zoo add --name NAME"))
+      return .question(missing: "zoo add --name NAME") { try await $0.cat(editing: nil) }
     }
     let cat = try service.keep(changes.applied(to: UsersCats.Answers()))
     return .answer(.animal(cat, in: .own))

@@ -32,9 +32,21 @@ struct CompareCommand: Command {
       if isDrawing {
         throw UsageError.missingOperand("WHICH", with: "--drawing", command: Self.spec.name)
       }
-      return .question(.compared(in: exhibit), fallback: .missing("zoo compare A B"))
+      let window = AnimalWindow(of: (exhibit ?? .animals).id, for: .comparison)
+      return .question(missing: "zoo compare A B", orVisit: .animalWindow(window)) { inquiry in
+        let found = try await inquiry.ask(.compared) { words, listing in
+          try await compared(ComparedNames(typed: words), listing, with: service)
+        }
+        return found.map { Answer(comparing: $0) }
+      }
     }
-    return outcome(for: try await service.compared(names, in: [exhibit?.id].compactMap { $0 }))
+    return outcome(for: try await compared(names, with: service))
+  }
+
+  private func compared(
+    _ names: ComparedNames, _ listing: Listing? = nil, with service: AnimalService
+  ) async throws -> [Found] {
+    try await service.compared(names, in: [exhibit?.id].compactMap { $0 }, listing: listing)
   }
 
   /// Shows animals that were found.

@@ -91,10 +91,35 @@ struct DetailCommand: Command {
       return .answer(answer(animal, in: exhibit))
     }
     guard let target else {
-      return .question(
-        .which(.detail(in: exhibit)), fallback: .missing("zoo detail WHICH"))
+      let window = AnimalWindow(of: (exhibit ?? .animals).id)
+      return .question(missing: "zoo detail WHICH", orVisit: .animalWindow(window)) { inquiry in
+        try await inquiry.ask(.which(.detail(in: exhibit))) { words, listing in
+          try await Self.answer(to: words, of: exhibit, in: listing, with: service)
+        }
+      }
     }
     return try await outcome(for: try await service.find(target), with: service)
+  }
+
+  /// The animal that words name where one is asked for, or what they alone would show.
+  private static func answer(
+    to words: String, of exhibit: Exhibit?, in listing: Listing?, with service: AnimalService
+  ) async throws -> Answer {
+    let parsed = try Commands.commandLine.parse(words.split(separator: " ").map(String.init))
+    guard exhibit != nil || parsed.command == RootCommand.spec && !words.contains("--") else {
+      throw Session.Problem.nameWanted
+    }
+    var typed: String? = exhibit.map { _ in words }
+    if typed == nil, case .animals(let name) = Intent(words) { typed = name }
+    if let typed {
+      let target = try Lookup(typed: typed, in: [exhibit?.id].compactMap { $0 })
+      let found = try await service.complete(try await service.find(target, in: listing))
+      return .animal(found.animal, in: found.exhibit)
+    }
+    guard case .answer(let answer) = try await RootCommand(parsed).run(with: service) else {
+      throw Session.Problem.nameWanted
+    }
+    return answer
   }
 
   private func answer(_ animal: Animal, in exhibit: Exhibit) -> Answer {

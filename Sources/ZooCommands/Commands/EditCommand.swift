@@ -22,15 +22,13 @@ struct EditCommand: Command {
   }
 
   func run(with service: AnimalService) throws -> CommandOutcome {
-    guard let target else {
-      return .question(
-        .which(.own(.edit)), fallback: .missing("zoo edit WHICH --name NAME"))
+    let animal = try target.map { try service.findUsersCat($0) }
+    if let changes, let animal {
+      return .answer(.animal(try changes.change(animal, with: service), in: .own))
     }
-    let animal = try service.findUsersCat(target)
-    guard let changes else {
-      return .question(
-        .cat(editing: animal), fallback: .missing("zoo edit WHICH --name NAME"))
+    return .question(missing: "zoo edit WHICH --name NAME") { inquiry in
+      guard let cat = try await inquiry.ownCat(animal, for: .edit) else { return nil }
+      return try await inquiry.cat(editing: cat)
     }
-    return .answer(.animal(try changes.change(animal, with: service), in: .own))
   }
 }

@@ -28,8 +28,14 @@ struct GalleryCommand: Command {
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
     guard let target else {
-      return .question(
-        .which(.gallery(in: exhibit)), fallback: .missing("zoo gallery WHICH"))
+      return .question(missing: "zoo gallery WHICH") { inquiry in
+        let exhibits = exhibit.map { [$0] } ?? Exhibit.all.filter { $0.gallery != nil }
+        let found = try await inquiry.ask(.which(.gallery(in: exhibit))) { words, listing in
+          try await service.find(Lookup(typed: words, in: exhibits.map(\.id)), in: listing)
+        }
+        guard let found else { return nil }
+        return .gallery(try await service.gallery(of: found))
+      }
     }
     let gallery = try await service.gallery(of: try await service.find(target))
     guard let save else { return .answer(.gallery(gallery)) }

@@ -14,7 +14,7 @@ struct MapCommand: Command {
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
     guard let words else {
-      return .question(.words(.map), fallback: .missing("zoo map WHICH"))
+      return .question(missing: "zoo map WHICH") { try await $0.words(.map, behind: Self.spec) }
     }
     return .answer(.map(try await service.whereabouts(of: words)))
   }

@@ -46,16 +46,23 @@ struct RefreshCommand: Command {
   }
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
-    let listing: Listing
     switch wanted {
-    case .animals(nil): return .question(.count, fallback: .missing("zoo refresh COUNT"))
-    case .animals(let count?):
-      listing = try await service.listing(
-        of: .animals, PageRequest(size: count.value), isReload: true)
+    case .animals(nil):
+      .question(missing: "zoo refresh COUNT") { inquiry in
+        guard let count = try await inquiry.count() else { return nil }
+        return try await fetch(count.value, of: .animals, with: service)
+      }
+    case .animals(let count?): .answer(try await fetch(count.value, of: .animals, with: service))
     case .exhibit(let exhibit):
-      let request = PageRequest(size: service.preferences.perPage)
-      listing = try await service.listing(of: exhibit, request, isReload: true)
+      .answer(try await fetch(service.preferences.perPage, of: exhibit, with: service))
     }
-    return .answer(service.answer(with: listing, isGrid: isGrid, isFetch: true))
+  }
+
+  private func fetch(
+    _ count: Int, of exhibit: Exhibit, with service: AnimalService
+  ) async throws -> Answer {
+    let listing = try await service.listing(
+      of: exhibit, PageRequest(size: count), isReload: true)
+    return service.answer(with: listing, isGrid: isGrid, isFetch: true)
   }
 }

@@ -23,15 +23,17 @@ struct RemoveCommand: Command {
   }
 
   func run(with service: AnimalService) throws -> CommandOutcome {
-    guard let target else {
-      return .question(
-        .which(.own(.remove)), fallback: .missing("zoo remove WHICH --yes"))
+    let animal = try target.map { try service.findUsersCat($0) }
+    if let animal, isConfirmed {
+      try service.remove(animal)
+      return .answer(.removed(animal, from: .own))
     }
-    let animal = try service.findUsersCat(target)
-    guard isConfirmed else {
-      return .question(.removing(animal), fallback: .missing("zoo remove WHICH --yes"))
+    return .question(missing: "zoo remove WHICH --yes") { inquiry in
+      guard let cat = try await inquiry.ownCat(animal, for: .remove),
+        try await inquiry.isConfirmed(.at(.removing(cat)), orElse: .nothingRemoved)
+      else { return nil }
+      try service.remove(cat)
+      return .removed(cat, from: .own)
     }
-    try service.remove(animal)
-    return .answer(.removed(animal, from: .own))
   }
 }

@@ -27,7 +27,9 @@ struct SearchCommand: Command {
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
     guard let words else {
-      return .question(.words(.search), fallback: .missing("zoo search TEXT"))
+      return .question(missing: "zoo search TEXT") {
+        try await $0.words(.search, behind: Self.spec)
+      }
     }
     return .answer(service.answer(with: try await service.search(words)))
   }

@@ -1,31 +1,16 @@
 import Arguments
 import ZooKit
 import ZooService
-import ZooSources
 
 /// Asks until a command has its answer.
 ///
 /// What means nothing is asked for again with the reason; `q`, `b`, Escape and the end of input leave.
 package struct Inquiry: Sendable {
-  let prompter: Prompter
-  let service: AnimalService
+  private let prompter: Prompter
+  private let service: AnimalService
 
   package init(asking prompter: Prompter, _ service: AnimalService) {
     (self.prompter, self.service) = (prompter, service)
-  }
-
-  /// - Returns: the command's answer; `nil` if the user left.
-  /// - Throws: `Failure` where asking again can't help.
-  package func answer(to question: CommandQuestion) async throws -> Answer? {
-    switch question {
-    case .count: try await count()
-    case .which(let purpose): try await animal(for: purpose)
-    case .compared(let exhibit): try await comparison(in: exhibit)
-    case .words(let purpose): try await words(for: purpose)
-    case .cat(let edited): try await cat(editing: edited)
-    case .removing(let animal): try await remove(animal)
-    case .overwriting(let request): try await overwrite(request)
-    }
   }
 
   /// Asks for words until something can be made of them: the candidates for a vague name are listed, to choose from, and
@@ -33,9 +18,10 @@ package struct Inquiry: Sendable {
   ///
   /// - Parameter listing: what is shown first, to choose from.
   /// - Returns: what `read` makes of the words, and of the list shown; `nil` if the user left.
+  /// - Throws: `Failure` where asking again can't help.
   func ask<Value>(
     _ prompt: Prompter.Prompt, from listing: Listing? = nil,
-    read: (String, ShownList?) async throws -> Value
+    read: (String, Listing?) async throws -> Value
   ) async throws -> Value? {
     var (list, meant) = (ShownList?.none, String?.none)
     if let listing { list = try await show(listing) }
@@ -50,7 +36,7 @@ package struct Inquiry: Sendable {
         list = shown.withMoreCandidates
         try await prompter.show(shown.withMoreCandidates.screen)
       } else {
-        do { return try await read(words, list) } catch {
+        do { return try await read(words, list?.listing) } catch {
           let problem = try Self.problem(of: error)
           let failure: Failure? = if case .failure(let failure) = problem { failure } else { nil }
           let line = failure?.line(insteadOf: words)
@@ -102,36 +88,28 @@ package struct Inquiry: Sendable {
       keys: examples + more + [.help, .quit], listing: shown)
   }
 
-  func say(_ problem: Session.Problem) async throws { try await prompter.show(.problem(problem)) }
+  private func say(_ problem: Session.Problem) async throws {
+    try await prompter.show(.problem(problem))
+  }
 
-  func say(_ status: Session.StatusMessage) async throws {
+  private func say(_ status: Session.StatusMessage) async throws {
     try await prompter.show(.status(status))
   }
 
-  /// Leaves a form or a question, and says what that comes to.
-  func leave(_ place: Place) async throws -> Answer? {
-    if let parting = place.parting { try await say(parting) }
-    return nil
-  }
+  // MARK: - What several commands ask
 
-  // MARK: - A count, words, a confirmation
-
-  private func count() async throws -> Answer? {
-    let count = try await ask(.at(.count)) { word, _ in
+  func count() async throws -> AnimalCount? {
+    try await ask(.at(.count)) { word, _ in
       word.isEmpty ? AnimalCount.suggested : try AnimalCount(word)
     }
-    guard let count else { return nil }
-    let listing = try await service.listing(
-      of: .animals, PageRequest(size: count.value), isReload: true)
-    return service.answer(with: listing, isFetch: true)
   }
 
   /// What a command answers to words, as if they had been typed behind it.
-  private func words(for purpose: WordsPurpose) async throws -> Answer? {
+  func words(_ purpose: Prompter.WordsPurpose, behind command: CommandSpec) async throws -> Answer?
+  {
     try await ask(.words(purpose)) { words, _ in
       _ = try Lookup(typed: words)
-      let line = [purpose.command.spec.name, "--", words]
-      let command = try Commands.command(of: Commands.parse(line))
+      let command = try Commands.command(of: Commands.parse([command.name, "--", words]))
       guard case .answer(let answer) = try await command.run(with: service) else {
         throw InvalidValue(words, .animalName)
       }
@@ -139,28 +117,44 @@ package struct Inquiry: Sendable {
     }
   }
 
-  private func isConfirmed(_ prompt: Prompter.Prompt) async throws -> Bool {
+  /// The cat of the user's that was named, or else one of them all, which are listed.
+  func ownCat(_ named: Animal?, for action: Session.CatAction) async throws -> Animal? {
+    if let named { return named }
+    return try await ask(.which(.own(action)), from: service.usersCatsListing()) { words, cats in
+      try service.findUsersCat(Lookup(typed: words), in: cats)
+    }
+  }
+
+  /// - Parameter status: what not doing it comes to.
+  func isConfirmed(
+    _ prompt: Prompter.Prompt, orElse status: Session.StatusMessage
+  ) async throws -> Bool {
     let answer = try await ask(prompt) { word, _ in
       guard let answer = YesNoAnswer(word, ifEmpty: .no) else {
         throw Session.Problem.neitherYesNorNo
       }
       return answer
     }
+    if answer != .yes { try await say(status) }
     return answer == .yes
   }
 
-  func remove(_ animal: Animal) async throws -> Answer? {
-    let question = Place.removing(animal)
-    guard try await isConfirmed(.at(question)) else { return try await leave(question) }
-    try service.remove(animal)
-    return .removed(animal, from: .own)
-  }
-
-  private func overwrite(_ request: PictureSaveRequest) async throws -> Answer? {
-    guard try await isConfirmed(.overwriting(request.existingFiles)) else {
-      try await say(.nothingSaved)
-      return nil
+  /// A cat of the user's that was added, or changed, in the form.
+  func cat(editing edited: Animal?) async throws -> Answer? {
+    var form = CatForm(editing: edited)
+    try await say(.catFormIntro)
+    asking: while let answer = try await prompter.ask(.at(.catForm(form))) {
+      switch try form.accept(answer, check: service.check, keep: service.keep) {
+      case .again(let problem): if let problem { try await say(problem) }
+      case .kept(let animal): return .animal(animal, in: .own)
+      case .discarded: break asking
+      case .help:
+        try await prompter.show(
+          .place(
+            .help(Session.HelpTable(place: .catForm(form), exhibit: .own, keys: [.help]))))
+      }
     }
-    return try await service.savePictures(request)
+    try await say(.nothingSaved)
+    return nil
   }
 }

@@ -1,5 +1,6 @@
 import ZooKit
 import ZooService
+import ZooSources
 
 /// Asks the person who runs a command, one awaited question at a time: a terminal does, piped lines do, or a test.
 package struct Prompter: Sendable {
@@ -12,6 +13,24 @@ package struct Prompter: Sendable {
     case compared
     case words(WordsPurpose)
     case overwriting([String])
+  }
+
+  /// What to do with an animal that is chosen.
+  package enum ChoicePurpose: Equatable, Sendable {
+    /// Show it; of any exhibit if none is named.
+    case detail(in: Exhibit?)
+    /// Show more of its pictures; of any exhibit that has some if none is named.
+    case gallery(in: Exhibit?)
+    /// Change or remove it, which is possible only for the user's cats.
+    case own(Session.CatAction)
+  }
+
+  /// What words are for.
+  package enum WordsPurpose: Sendable {
+    /// To search for them in all exhibits.
+    case search
+    /// To see where the animals live that they mean.
+    case map
   }
 
   /// Asks for a line; `nil` at the end of input, or where the user left with Escape.

@@ -4,6 +4,13 @@ import ZooKit
 // The user's cats: adding, changing and removing them, never losing anything without asking.
 
 extension Session {
+  /// What the user can do with one of their cats.
+  package enum CatAction: Sendable {
+    /// Change it in the form.
+    case edit
+    case remove
+  }
+
   /// Opens the form for a new cat; one that has a name already asks for the rest.
   mutating func openForm(name: String) throws {
     let words = try AddCommand.name(in: name.split(separator: " ").map(String.init))
