@@ -60,17 +60,16 @@ extension Wording {
   ) -> [KeyRow] {
     let zoomed: [KeyRow] = [("←→↑↓", "move"), ("+ -", "zoom"), ("Esc", "whole picture")]
     let overview: [KeyRow] = [("←→↑↓", "choose"), ("Enter", "large"), ("Esc", "back")]
-    let stack: [KeyRow] =
-      (isAlone ? [] : [("↑↓", "next"), ("g", "overview")]) + [("+", "zoom"), ("Esc", "back")]
-    return (isZoomed ? zoomed : isOverview ? overview : stack)
+    let large: [KeyRow] = (isAlone ? [] : [("↑↓", "next")]) + [("+", "zoom"), ("Esc", "back")]
+    return (isZoomed ? zoomed : isOverview ? overview : large)
       + (isMissing ? [("r", "try again")] : []) + [("w", "save"), ("o", "open"), ("?", "keys")]
   }
 
   /// All of them.
   package static func pictureBrowserHelp(isAlone: Bool) -> [KeyRow] {
     let several: [KeyRow] = [
-      ("↑ ↓", "previous or next picture; Enter goes on too"),
-      ("g", "all of them small; there Enter shows one large"),
+      ("↑ ↓", "previous or next picture"),
+      ("Enter", "show one large; there it goes on to the next"),
     ]
     return (isAlone ? [] : several) + [
       ("+ -", "zoom in and out; then the arrows move"), ("0", "the whole picture again"),

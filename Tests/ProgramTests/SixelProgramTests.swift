@@ -103,7 +103,7 @@ extension Programs {
       for (keys, seen, count) in [
         ("v\r", "Which exhibit?", 0), ("2\r", "Which one?", 10), ("g\r", "Bambino", 10),
         ("1\r", "More at", 1), ("p\r", "Esc back", 1), ("q", "Which one?", 1),
-        ("m\r", "1 of 10", 2), ("g", "10 pictures", 10), ("\u{1B}[C\r", "2 of 10", 1),
+        ("m\r", "10 pictures", 10), ("\u{1B}[C\r", "2 of 10", 1),
         ("q", "Which one?", 1),
         ("b\r", "Bambino", 10),
       ] {

@@ -37,7 +37,7 @@ extension Programs {
         ("exhibits", "v\r", "Which exhibit?"), ("list", "2\r", "Which one?"),
         ("grid", "g\r", "10"), ("again", "g\r", "Which one?"), ("detail", "1\r", "Abyssinian"),
         ("filter", "/ame", "/ame"),
-        ("opened", "\u{1B}[B\r", "Which one?"), ("gallery", "m\r", "1 of 10"),
+        ("opened", "\u{1B}[B\r", "Which one?"), ("gallery", "m\r", "10 pictures"),
         ("settings", "qs\r", "Save"),
       ] {
         terminal.type(keys)
@@ -108,12 +108,12 @@ extension Programs {
       defer { standIn.stop() }
       let terminal = try PseudoTerminal(
         "gallery", "abys", columns: 80, rows: 24, environment: environment(standIn))
-      terminal.see("1 of 10")
-      // The upper half of what is between the title and the two lines below: the next picture is in the other.
-      func picture(_ rows: [String]) -> [String] { Array(rows.dropFirst().prefix(11)) }
+      terminal.see("10 pictures")
+      // What is between the title and the two lines below.
+      func picture(_ rows: [String]) -> [String] { Array(rows.dropFirst().dropLast(2)) }
       var pictures: [[String]] = []
       for (keys, title) in [
-        ("", "1 of 10"), ("+", "1.5 times"), ("+", "2 times"), ("\u{1B}[C", "2 times"),
+        ("\r", "1 of 10"), ("+", "1.5 times"), ("+", "2 times"), ("\u{1B}[C", "2 times"),
         ("0", "1 of 10"),
       ] {
         terminal.type(keys)
@@ -142,14 +142,14 @@ extension Programs {
         "-c", "cd '\(home.file("play"))' && exec '\(Program.path("zoo"))' gallery abys",
         program: "/bin/sh",
         environment: environment(standIn).merging(["PATH": "\(home.file("bin")):\(path)"]) { $1 })
-      terminal.see("1 of 10")
+      terminal.see("10 pictures")
       terminal.type("o")
       terminal.see("Opened with ")
       terminal.type("w")
       terminal.see("Saved to")
-      terminal.type("\u{1B}[C")
+      terminal.type("\u{1B}[C\r")
       terminal.see("2 of 10")
-      terminal.type("g")
+      terminal.type("\u{1B}")
       terminal.see("10 pictures")
       terminal.type("q")
       #expect(terminal.finish().code == 0 && terminal.isInLineMode)

@@ -3,8 +3,7 @@ import ZooService
 import ZooKit
 import ZooWording
 
-/// Pictures browsed with keys, as a value: stacked, one large and the next below it, or an overview of
-/// small ones.
+/// Pictures browsed with keys, as a value: an overview of several small ones, or one large.
 struct PictureBrowser: Sendable {
   enum Request: Equatable, Sendable {
     /// The picture's page or address is to be opened.
@@ -19,7 +18,7 @@ struct PictureBrowser: Sendable {
   let name: String
   let pictures: [PictureReference]
   private(set) var chosenIndex = 0
-  private(set) var isOverview = false
+  private(set) var isOverview: Bool
   /// The visible part of the large picture.
   private(set) var zoom = PictureZoom()
   var keys = KeyPage()
@@ -30,13 +29,10 @@ struct PictureBrowser: Sendable {
   init(of name: String, _ pictures: [PictureReference]) {
     self.name = name
     self.pictures = pictures
+    isOverview = pictures.count > 1
   }
 
   var chosen: PictureReference { pictures[chosenIndex] }
-  /// The one below it in the stack.
-  var next: PictureReference? {
-    pictures.indices.contains(chosenIndex + 1) ? pictures[chosenIndex + 1] : nil
-  }
 
   /// - Parameter columns: pictures per row in the overview.
   mutating func press(_ key: Key, columns: Int) -> Request? {
@@ -58,16 +54,10 @@ struct PictureBrowser: Sendable {
     case .end: move(by: pictures.count - 1 - chosenIndex)
     case .enter where isOverview: isOverview = false
     case .enter: move(by: 1)
-    case .text("g") where pictures.count > 1:
-      isOverview.toggle()
-      zoom = PictureZoom()
     case .escape, .text("b"), .backspace:
-      guard zoom.isWhole else {
-        zoom = PictureZoom()
-        break
-      }
-      guard isOverview else { return .close }
-      isOverview = false
+      if isOverview || zoom.isWhole && pictures.count == 1 { return .close }
+      isOverview = zoom.isWhole
+      zoom = PictureZoom()
     case .text("q"), .endOfInput: return .close
     case .text("o"): return .open
     case .text("w"):

@@ -2,8 +2,7 @@ import Console
 import ZooKit
 import ZooWording
 
-/// The picture browser full screen: the chosen picture large and the next below it, or an overview with the chosen one
-/// marked.
+/// The picture browser full screen: the chosen picture as large as the window, or an overview with the chosen one marked.
 struct PictureBrowserView {
   let browser: PictureBrowser
   let window: Window
@@ -38,16 +37,15 @@ struct PictureBrowserView {
         PictureSlot(reference: $0, columns: size.columns, rows: size.rows, repainting: .onArrival)
       }
     }
-    let (large, next) = stackRows
-    let chosen = PictureSlot(
-      reference: browser.chosen, columns: window.columns, rows: large,
-      zoom: browser.zoom.isWhole ? nil : browser.zoom)
-    guard next > 0, let below = browser.next else { return [chosen] }
-    return [chosen, PictureSlot(reference: below, columns: window.columns, rows: next)]
+    return [
+      PictureSlot(
+        reference: browser.chosen, columns: window.columns, rows: rows,
+        zoom: browser.zoom.isWhole ? nil : browser.zoom)
+    ]
   }
 
   var lines: [StyledLine] {
-    let body = browser.isOverview ? overview : stack
+    let body = browser.isOverview ? overview : large
     return [title] + body.filled(to: rows) + [note, help]
   }
 
@@ -64,27 +62,11 @@ struct PictureBrowserView {
     return [Span(browser.name, .heading), Span(place + all + zoom, .quiet)]
   }
 
-  // MARK: - The stack
+  // MARK: - Pictures
 
-  /// With fewer rows there is one picture alone.
-  private static let leastForNext: Cells = 14
-
-  /// The rows of the chosen picture, and of the next below it. Each has its number below; a part of a picture has the
-  /// window to itself.
-  private var stackRows: (large: Cells, next: Cells) {
-    guard browser.pictures.count > 1, browser.zoom.isWhole else { return (rows, 0) }
-    guard browser.next != nil, rows >= Self.leastForNext else { return (max(rows - 1, 1), 0) }
-    let next = rows / 4
-    return (rows - next - 2, next)
-  }
-
-  private var stack: [StyledLine] {
-    let areNumbered = browser.pictures.count > 1 && browser.zoom.isWhole
-    return slots.enumerated().flatMap { place, slot -> [StyledLine] in
-      let picture = lines(of: slot, meanwhile: place == 0 ? meanwhile : nil).map(centred)
-      guard areNumbered else { return picture }
-      let number = "\(browser.chosenIndex + 1 + place)"
-      return picture.filled(to: slot.rows) + [centred([Span(number, place == 0 ? .name : .quiet)])]
+  private var large: [StyledLine] {
+    slots.flatMap { lines(of: $0, meanwhile: meanwhile) }.map { line in
+      .space((window.columns - line.displayWidth) / 2) + line
     }
   }
 
@@ -97,10 +79,6 @@ struct PictureBrowserView {
     case .pending?, nil: meanwhile?.rows.map { [$0] } ?? [StyledLine("…", .quiet)]
     case .picture?, .problem?: pictures[slot]?.lines(width: slot.columns) ?? []
     }
-  }
-
-  private func centred(_ line: StyledLine) -> StyledLine {
-    .space((window.columns - line.displayWidth) / 2) + line
   }
 
   /// The large picture, if it is there.
