@@ -91,24 +91,6 @@ extension AnimalService {
     await wikipediaPictures.recordTimeout(after: seconds)
   }
 
-  /// Saves a picture, unchanged, in the current folder under an unused name: the animal's, with
-  /// the picture's number if there are several.
-  package func saveInCurrentFolder(
-    _ picture: PictureReference, of name: String, number: Int?
-  ) async throws -> String {
-    let contents = try await file(of: picture).get()
-    let words = name.folded.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
-    let ending = PictureFormat(contents)?.rawValue ?? "picture"
-    let stem = "./" + (words.isEmpty ? "picture" : words) + (number.map { "-\($0)" } ?? "")
-    var (path, copy) = ("\(stem).\(ending)", 1)
-    while FileManager.default.fileExists(atPath: path) {
-      copy += 1
-      path = "\(stem)-\(copy).\(ending)"
-    }
-    try SafeFile.store(contents, at: path)
-    return path
-  }
-
   /// The file of one picture. Throws `Failure.nothingToSave` without any.
   package func contents(of pictures: [PictureReference]) async throws -> Data {
     guard let picture = await files(of: Array(pictures.prefix(1))).first else {

@@ -92,8 +92,6 @@ extension Wording {
     case .opened(let address, .failed(let program)):
       "\(program) can't open it. The address is \(address)"
     case .notAWebAddress(let address): "Not a web address: \(address)"
-    case .saving: "Saving …"
-    case .saved(let path): "Saved to \(path)."
     case .problem(let problem): sentence(problem)
     case .status(let status): sentence(status)
     case .notices(let notices, let now):

@@ -62,7 +62,7 @@ extension Wording {
     let overview: [KeyRow] = [("←→↑↓", "choose"), ("Enter", "large"), ("Esc", "back")]
     let large: [KeyRow] = (isAlone ? [] : [("↑↓", "next")]) + [("+", "zoom"), ("Esc", "back")]
     return (isZoomed ? zoomed : isOverview ? overview : large)
-      + (isMissing ? [("r", "try again")] : []) + [("w", "save"), ("o", "open"), ("?", "keys")]
+      + (isMissing ? [("r", "try again")] : []) + [("o", "open"), ("?", "keys")]
   }
 
   /// All of them.
@@ -73,8 +73,7 @@ extension Wording {
     ]
     return (isAlone ? [] : several) + [
       ("+ -", "zoom in and out; then the arrows move"), ("0", "the whole picture again"),
-      ("w", "save the picture in the current directory"), ("o", "open it in your browser"),
-      ("r", "try again, where a picture is missing"),
+      ("o", "open it in your browser"), ("r", "try again, where a picture is missing"),
       ("Esc", "one step back"), ("q", "close the pictures"),
     ]
   }

@@ -8,8 +8,6 @@ import ZooService
 package enum WindowMessage: Equatable, Sendable {
   case opened(String, AddressOpener.Outcome)
   case notAWebAddress(String)
-  case saving
-  case saved(path: String)
   case problem(Session.Problem)
   case status(Session.StatusMessage)
   case notices([Notice], now: Date)
@@ -20,7 +18,7 @@ package enum WindowMessage: Equatable, Sendable {
   package var isProblem: Bool {
     switch self {
     case .problem, .notAWebAddress: true
-    case .opened, .status, .saving, .saved, .notices, .howToCompare: false
+    case .opened, .status, .notices, .howToCompare: false
     }
   }
 }

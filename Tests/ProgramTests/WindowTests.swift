@@ -131,22 +131,18 @@ extension Programs {
       #expect(terminal.finish().code == 0 && terminal.isInLineMode)
     }
 
-    @Test("a gallery's picture is opened in a browser and stored under a name that is free")
+    @Test("a gallery's picture is opened in a browser")
     func viewer() throws {
       let standIn = try StandInServer()
       defer { standIn.stop() }
       try home.writeProgram("printf %s \"$1\" > '\(home.file("opened"))'", to: "bin/xdg-open")
-      try home.write("here already", to: "play/abyssinian-1.png")
       let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
       let terminal = try PseudoTerminal(
-        "-c", "cd '\(home.file("play"))' && exec '\(Program.path("zoo"))' gallery abys",
-        program: "/bin/sh",
+        "gallery", "abys",
         environment: environment(standIn).merging(["PATH": "\(home.file("bin")):\(path)"]) { $1 })
       terminal.see("10 pictures")
       terminal.type("o")
       terminal.see("Opened with ")
-      terminal.type("w")
-      terminal.see("Saved to")
       terminal.type("\u{1B}[C\r")
       terminal.see("2 of 10")
       terminal.type("\u{1B}")
@@ -155,8 +151,6 @@ extension Programs {
       #expect(terminal.finish().code == 0 && terminal.isInLineMode)
       // Nobody waits for a browser.
       #expect(home.waitToRead("opened")?.hasSuffix("/pictures/cat-abys-1.png") == true)
-      #expect(home.read("play/abyssinian-1.png") == "here already")
-      #expect(home.files.filter { $0.hasPrefix("play/") }.count == 2, "\(home.files)")
     }
   }
 }

@@ -26,7 +26,7 @@ package struct Inquiry: Sendable {
     var (list, meant) = (ShownList?.none, String?.none)
     if let listing { list = try await show(listing) }
     while var words = try await prompter.ask(prompt)?.singleSpaced {
-      if let line = meant, YesNoAnswer(words, ifEmpty: .yes) == .yes { words = line }
+      if let line = meant, words.agrees(ifEmpty: true) == true { words = line }
       meant = nil
       let key = SessionKey.read(words, at: .question)?.key
       if key == .quit || key == .back { return nil }
@@ -129,14 +129,14 @@ package struct Inquiry: Sendable {
   func isConfirmed(
     _ prompt: Prompter.Prompt, orElse status: Session.StatusMessage
   ) async throws -> Bool {
-    let answer = try await ask(prompt) { word, _ in
-      guard let answer = YesNoAnswer(word, ifEmpty: .no) else {
+    let agrees = try await ask(prompt) { word, _ in
+      guard let agrees = word.agrees(ifEmpty: false) else {
         throw Session.Problem.neitherYesNorNo
       }
-      return answer
+      return agrees
     }
-    if answer != .yes { try await say(status) }
-    return answer == .yes
+    if agrees != true { try await say(status) }
+    return agrees == true
   }
 
   /// A cat of the user's that was added, or changed, in the form.

@@ -103,9 +103,9 @@ package struct CatForm: Equatable, Sendable {
         answers.picture = .copied(from: answer.trimmed)
       }
     case .save:
-      switch YesNoAnswer(text, ifEmpty: .yes) {
-      case .yes: return .kept(try keep(answers, edited))
-      case .no: return .discarded
+      switch text.agrees(ifEmpty: true) {
+      case true: return .kept(try keep(answers, edited))
+      case false: return .discarded
       case nil: return .again(problem: .neitherYesNorNo)
       }
     case .leaving:

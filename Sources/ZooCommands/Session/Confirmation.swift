@@ -1,19 +1,15 @@
 // Answers to questions before something is done or lost.
 
-/// An answer to a yes-or-no question.
-enum YesNoAnswer: Equatable {
-  case yes
-  case no
-
-  /// Parses `y`, `yes`, `n` or `no` in any case; `nil` for anything else.
+extension String {
+  /// What it answers to a yes-or-no question, in any case; `nil` for other words.
   ///
   /// - Parameter fallback: what Enter alone means: the choice that loses nothing.
-  init?(_ text: String, ifEmpty fallback: Self) {
-    switch text.lowercased().filter({ !$0.isWhitespace }) {
-    case "y", "yes": self = .yes
-    case "n", "no": self = .no
-    case "": self = fallback
-    default: return nil
+  func agrees(ifEmpty fallback: Bool) -> Bool? {
+    switch lowercased().filter({ !$0.isWhitespace }) {
+    case "y", "yes": true
+    case "n", "no": false
+    case "": fallback
+    default: nil
     }
   }
 }

@@ -17,8 +17,6 @@ extension Session {
     typed = line
     if let suggestion = visit.suggestion, try await reply(line, to: suggestion) { return }
     switch SessionKey.read(line, at: visit.spot) {
-    // A path may have several spaces in a row.
-    case (.openFile, let words)?: try await perform(.openFile, answer.typedPath(for: words))
     // Between compared names, quotes say where one ends.
     case (.compare, let words)?: try await perform(.compare, words)
     case (let key, let words)?: try await perform(key, words.quotedWords.joined(separator: " "))
@@ -47,9 +45,9 @@ extension Session {
     case .back: goBack()
     default:
       visit.leaveSuggestion()
-      switch YesNoAnswer(line, ifEmpty: .yes) {
-      case .yes: try await interpret(suggestion.line)
-      case .no: break
+      switch line.agrees(ifEmpty: true) {
+      case true: try await interpret(suggestion.line)
+      case false: break
       case nil: return false
       }
     }
@@ -95,7 +93,7 @@ extension Session {
     case .narrow: try await narrow(to: words)
     case .browse: try browse(words)
     case .unfold: try await unfold()
-    case .show: if words.isEmpty { browse(ListQuery()) } else { try await interpretRequest(words) }
+    case .show: if words.isEmpty { try browse(words) } else { try await interpretRequest(words) }
     case .openFile: try await open(words)
     case .tag: try await showTag(words)
     case .search: try await searchEverywhere(words.withoutFor)

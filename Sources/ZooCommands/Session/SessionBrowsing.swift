@@ -5,36 +5,26 @@ import ZooSources
 // The windows in which animals are browsed.
 
 extension Session {
-  /// Opens a window, on another exhibit if one is named, narrowed to further words; the user goes there only with what
-  /// is chosen in it.
+  /// Opens a window: on an exhibit that is named, or in the order of the list where one is, below a list of several exhibits
+  /// on all of them. Further words narrow it.
   mutating func browse(_ words: String) throws {
     let request = try BrowseRequest(words, at: visit.exhibit)
-    guard let chosen = request.exhibit,
-      chosen != visit.exhibit || visit.listing?.exhibit != chosen.id
-    else { return browse(request.query) }
-    let shown = chosen.isRandomSample ? visit.sample : visit.wholeList(of: chosen.id)?.listing
-    open(.animalWindow(AnimalWindow(of: chosen.id, request.query, from: shown, for: .list)))
-  }
-
-  /// Opens a window on the exhibit, in the order of its list; below a list of several exhibits on all of them.
-  mutating func browse(_ query: ListQuery) {
-    var query = query
-    query.order = query.order ?? visit.chosenOrder
-    let ownListing = visit.listing?.exhibit == visit.exhibit.id ? visit.listing : nil
-    let isWholeSample = ownListing?.isSample == true && ownListing?.narrowedTo == nil
-    let isOther = visit.exhibit.isRandomSample && visit.listing?.file == nil && !isWholeSample
+    let chosen = request.exhibit ?? visit.exhibit
+    let isHere = request.exhibit == nil || visit.listing?.exhibit == chosen.id
+    var query = request.query
+    if isHere { query.order = query.order ?? visit.chosenOrder }
     open(
       .animalWindow(
         AnimalWindow(
-          of: visit.exhibit.id, query, from: isOther ? visit.sample : ownListing,
-          includesOthers: visit.listing?.exhibit == Listing.severalExhibits, for: .list)))
+          of: chosen.id, query, from: visit.listing(of: chosen),
+          includesOthers: isHere && visit.listing?.exhibit == Listing.severalExhibits, for: .list)))
   }
 
   /// Goes on with what a window was left for. It stays below what is opened from it.
   mutating func didLeave(
     _ window: AnimalWindow, _ outcome: AnimalWindow.Outcome
   ) async throws {
-    if outcome != .closed { visit.replace(by: .animalWindow(window)) }
+    visit.replace(by: .animalWindow(window))
     switch outcome {
     case .closed: goBack()
     case .opened(let animal): try await complete(found(animal))

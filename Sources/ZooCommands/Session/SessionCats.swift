@@ -59,11 +59,11 @@ extension Session {
   }
 
   mutating func interpretConfirmation(_ word: String, of animal: Animal) throws {
-    switch YesNoAnswer(word, ifEmpty: .no) {
-    case .yes:
+    switch word.agrees(ifEmpty: false) {
+    case true:
       try service.removeCat(animal)
       didRemove(animal)
-    case .no: goBack()
+    case false: goBack()
     case nil: say(.neitherYesNorNo)
     }
   }

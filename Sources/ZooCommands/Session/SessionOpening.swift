@@ -87,21 +87,6 @@ extension Session {
   }
 }
 
-extension String {
-  /// What was typed as a path, with all its spaces and without quotes around it.
-  ///
-  /// - Parameter words: the same with single spaces.
-  func typedPath(for words: String) -> String {
-    guard let first = words.first, let start = range(of: "open ")?.upperBound,
-      let path = self[start...].firstIndex(of: first)
-    else { return words }
-    var typed = self[path...]
-    while typed.last?.isWhitespace == true { typed.removeLast() }
-    let isQuoted = typed.count > 1 && typed.first == typed.last && "\"'".contains(first)
-    return String(isQuoted ? typed.dropFirst().dropLast() : typed)
-  }
-}
-
 extension Animal {
   /// The address worth opening: its song, else a page about it, else its picture.
   package var bestLink: String? {

@@ -79,14 +79,18 @@ package struct Visit: Equatable, Sendable {
     lists.first { $0.isWhole && $0.exhibit == exhibit }
   }
 
+  /// What is shown of an exhibit, or was on the way: of a random one the animals fetched last, which a new request would not
+  /// return, else the list where one is, or all of the exhibit.
+  func listing(of exhibit: Exhibit) -> Listing? {
+    if exhibit.isRandomSample, listing?.file == nil {
+      return lists.first { $0.isWhole && $0.listing.isSample && $0.listing.order == nil }?.listing
+    }
+    return listing?.exhibit == exhibit.id ? listing : wholeList(of: exhibit.id)?.listing
+  }
+
   /// Whether the nearest list of an exhibit is a grid; `nil` without one.
   func isGrid(_ exhibit: Exhibit.ID) -> Bool? {
     lists.first { $0.listing.exhibit == exhibit }?.isGrid
-  }
-
-  /// The random animals fetched last; a new request would return others.
-  var sample: Listing? {
-    lists.first { $0.isWhole && $0.listing.isSample && $0.listing.order == nil }?.listing
   }
 
   /// The animal that `edit`, `gallery` and the like act on: the nearest on the way back; of a comparison the first, at a

@@ -55,17 +55,15 @@ struct Conversation: Sendable {
     var answerLimit = PipedAnswerLimit(isPerson: display.terminal.isTerminal(.input))
     while true {
       let screens = try await session.update(event)
-      let isInWindow = session.end == nil && presenter.isInWindow(session, service)
-      for screen in screens where !isInWindow && !(screen == visible && event == .windowClosed) {
+      let window = session.end == nil ? presenter.window(of: session, service) : nil
+      for screen in screens where window == nil && !(screen == visible && event == .windowClosed) {
         try await presenter.show(screen, service)
         if screen.isDrawable { visible = screen }
       }
       if let end = session.end { return try end.get() }
       answerLimit.isLastInvalid = screens.reportInvalidAnswer
-      if isInWindow {
-        event =
-          try await presenter.showWindow(of: session, saying: screens.messages, service)
-          ?? .answer(nil)
+      if let window {
+        event = try await window(screens.messages) ?? .answer(nil)
       } else {
         event = try await ask(session, service)
         if case .answer(let text?, _) = event { try answerLimit.count(text) }

@@ -8,7 +8,6 @@ struct PictureBrowser: Sendable {
   enum Request: Equatable, Sendable {
     /// The picture's page or address is to be opened.
     case open
-    case save
     /// Pictures that failed are to be fetched again.
     case retry
     case close
@@ -60,9 +59,6 @@ struct PictureBrowser: Sendable {
       zoom = PictureZoom()
     case .text("q"), .endOfInput: return .close
     case .text("o"): return .open
-    case .text("w"):
-      message = .saving
-      return .save
     case .text("r"): return .retry
     case .text("?"), .text("h"), .help: keys.show()
     default: break

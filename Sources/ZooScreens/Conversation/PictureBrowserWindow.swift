@@ -3,8 +3,7 @@ import ZooService
 import ZooKit
 import ZooWording
 
-/// A full-screen picture browser: pictures appear as they arrive, and can be opened elsewhere or
-/// saved.
+/// A full-screen picture browser: pictures appear as they arrive, and can be opened elsewhere.
 struct PictureBrowserWindow: Sendable {
   private let display: TerminalOutput
   private let service: AnimalService
@@ -48,7 +47,6 @@ struct PictureBrowserWindow: Sendable {
     switch request {
     case .close: return ()
     case .open: browser.message = await open(browser.chosen)
-    case .save: browser.message = await save(browser)
     case .retry: await pictureRenderer.forgetFailures(isRetry: true)
     }
     return nil
@@ -57,17 +55,5 @@ struct PictureBrowserWindow: Sendable {
   private func open(_ picture: PictureReference) async -> WindowMessage {
     guard let link = picture.link else { return .notAWebAddress(picture.address) }
     return .opened(link, await display.open(link))
-  }
-
-  /// Saves the chosen picture in the current directory, under a free name.
-  private func save(_ browser: PictureBrowser) async -> WindowMessage {
-    let number = browser.pictures.count > 1 ? browser.chosenIndex + 1 : nil
-    do {
-      return .saved(
-        path: try await service.saveInCurrentFolder(
-          browser.chosen, of: browser.name, number: number))
-    } catch {
-      return .problem(.failure(Failure(error)))
-    }
   }
 }

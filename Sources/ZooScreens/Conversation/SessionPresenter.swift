@@ -51,12 +51,6 @@ struct SessionPresenter: Sendable {
 
   // MARK: - Windows
 
-  /// Whether the place where one is stands in a window, where all is said then.
-  func isInWindow(_ session: Session, _ service: AnimalService) -> Bool {
-    session.visit.animalWindow != nil
-      || pictureWindow(at: session.visit.places.last, service) != nil
-  }
-
   /// The window that shows the pictures of a place, where it can be opened.
   private func pictureWindow(at place: Place?, _ service: AnimalService) -> PictureBrowserWindow? {
     let (pictures, animal): ([PictureReference], Animal)
@@ -70,21 +64,20 @@ struct SessionPresenter: Sendable {
     return PictureBrowserWindow(of: pictures, animal.name, display, service, pictureRenderer)
   }
 
-  /// Shows the place where one is in its window.
-  ///
-  /// - Parameter messages: what is said in it first.
-  /// - Returns: how it was left; `nil` at the end of input.
-  func showWindow(
-    of session: Session, saying messages: [WindowMessage], _ service: AnimalService
-  ) async throws -> Session.Event? {
+  /// A window, which is told what to say first, and how it was left; `nil` at the end of input.
+  typealias ShownWindow = (_ saying: [WindowMessage]) async throws -> Session.Event?
+
+  /// The window in which the place stands where one is; `nil` if that is shown in lines.
+  func window(of session: Session, _ service: AnimalService) -> ShownWindow? {
     if let place = session.visit.animalWindow {
-      return try await browse(place, of: session, saying: messages, service)
+      return { try await browse(place, of: session, saying: $0, service) }
     }
-    if let window = pictureWindow(at: session.visit.places.last, service) {
+    guard let window = pictureWindow(at: session.visit.places.last, service) else { return nil }
+    return { _ in
       try await window.open()
       await painter.windowChanged()
+      return .windowClosed
     }
-    return .windowClosed
   }
 
   private func browse(
