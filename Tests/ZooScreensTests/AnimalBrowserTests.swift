@@ -326,7 +326,8 @@ struct AnimalBrowserTests {
     let place = browser.place(AnimalWindow(of: "cats"))
     #expect(place.query.search == "turk" && place.marked == [Self.cats[3]])
     #expect(place.chosen == Self.cats[2])
-    let list = LiveFilter(Self.cats, of: .cats, typed: "turk", order: place.query.order)
+    let list = LiveFilter(
+      Self.cats, of: .cats, typed: "turk", order: place.query.order, at: place.chosen)
     let again = AnimalBrowser(list, at: place, preferences: Preferences(), now: TestWorld.now)
     #expect(Self.text(again) == Self.text(browser) && again.place(place) == place)
     // What was typed stays, whatever was meant; it is a list of that.
@@ -337,7 +338,8 @@ struct AnimalBrowserTests {
     elsewhere.chosen = Self.birds[0]
     for (key, chosen) in [(nil, "Turkey Vulture"), (.down, "Misha")] as [(Key?, String)] {
       var window = AnimalBrowser(
-        LiveFilter(Self.cats, of: .cats, includesOthers: true), at: elsewhere,
+        LiveFilter(Self.cats, of: .cats, includesOthers: true, at: elsewhere.chosen),
+        at: elsewhere,
         preferences: Preferences(), now: TestWorld.now)
       if let key { _ = window.press(key) }
       window.receiveOthers(Self.birds, of: .birds)

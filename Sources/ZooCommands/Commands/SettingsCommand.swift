@@ -36,16 +36,9 @@ struct SettingsCommand: Command {
     let words = parsed.operands
     asksForValue = words.count == 1 && TypedPreferences.names.contains(words.first ?? "")
     let typed = asksForValue ? [:] : try TypedPreferences.read(words)
-    var changes = TypedPreferences.merged(try parsed.preferences(), typed)
-    let addresses = try parsed.values(PreferenceKey.apis.option)
+    changes = try parsed.values(PreferenceKey.apis.option)
       .map { try TypedPreferences.address($0) }
-    if !addresses.isEmpty {
-      let given: JSONObject = [
-        PreferenceKey.apis.name: .object(JSONObject(addresses))
-      ]
-      changes = TypedPreferences.merged(changes, given)
-    }
-    self.changes = changes
+      .reduce(TypedPreferences.merged(try parsed.preferences(), typed), TypedPreferences.merged)
   }
 
   /// Handles `--edit` and `--reset` before the preferences are read, because they may be broken.

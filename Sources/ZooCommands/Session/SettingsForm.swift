@@ -159,16 +159,11 @@ package struct SettingsForm: Equatable, Sendable {
 
   /// Selects an item by its name alone.
   private mutating func select(_ words: [String]) -> Bool {
-    let name = words.joined(separator: " ").lowercased()
-    let key = words.count == 1 ? TypedPreferences.key(name) : nil
-    let isAddress = name == PreferenceKey.apis.flag
-    guard
-      let index = SettingsItem.all.firstIndex(where: {
-        $0.name == key?.flag ?? name || isAddress && $0.api != nil
-      })
+    guard let item = SettingsItem.named(words),
+      let index = SettingsItem.all.firstIndex(of: item)
     else { return false }
     row = index
-    answered = [SettingsItem.all[index]]
+    answered = [item]
     return true
   }
 

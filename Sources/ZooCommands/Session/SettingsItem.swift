@@ -15,6 +15,13 @@ package struct SettingsItem: Sendable, Equatable {
   /// What it is called on the command line, without dashes: `per-page`, `api birds`.
   package var name: String { api.map { "\(key.flag) \($0)" } ?? key.flag }
 
+  /// The one that words name, however they are spelled: `per-page`, `perPage`, `per page`, `api birds`.
+  static func named(_ words: some Sequence<String>) -> Self? {
+    func plain(_ text: String) -> String { text.lowercased().filter { !"- ".contains($0) } }
+    let typed = plain(words.joined())
+    return all.first { plain($0.name) == typed }
+  }
+
   package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
 
   /// Its value, for an API its address; empty where it has none.
@@ -46,9 +53,12 @@ package struct SettingsItem: Sendable, Equatable {
     return nil
   }
 
-  /// The value that was typed, as it is kept.
+  /// The value that was typed, as it is kept; `null` for `default`, and for no address but Wikipedia's, which is off then.
   func typed(_ word: String) throws(InvalidValue) -> JSONValue {
     guard let api else { return try key.typed(word) }
-    return .object([api: try TypedPreferences.address(word, of: api)])
+    let isNone = word.isEmpty || word.lowercased() == "none" && api == Wikipedia.id
+    let address: JSONValue =
+      isNone ? api == Wikipedia.id ? "" : .null : try key.typed(word)
+    return .object([api: address])
   }
 }

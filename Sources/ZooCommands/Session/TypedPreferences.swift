@@ -6,23 +6,14 @@ import ZooSources
 /// unit alone.
 enum TypedPreferences {
   /// What can be set by name, as on the command line: `per-page`.
-  static let names = keys.map(\.flag) + ["units"]
-
-  private static let keys = PreferenceKey.all.filter { !$0.rule.isAddresses }
+  static let names = SettingsItem.all.filter { $0.api == nil }.map(\.name) + ["units"]
 
   /// Reads preferences by the keys of their file; `null` resets one.
   ///
   /// - Throws: `InvalidValue`, or `UsageError` where a value is missing.
   static func read(_ words: [String]) throws -> JSONObject {
-    var changes: JSONObject = [:]
-    var rest = words[...]
-    while var word = rest.popFirst() {
-      // `per page 5`
-      if key(word) == nil, let next = rest.first, key("\(word)-\(next)") != nil {
-        word = "\(word)-\(rest.removeFirst())"
-      }
-      changes = merged(changes, try setting(word, &rest))
-    }
+    var (changes, rest) = (JSONObject([]), words[...])
+    while !rest.isEmpty { changes = merged(changes, try setting(&rest)) }
     return changes
   }
 
@@ -38,59 +29,42 @@ enum TypedPreferences {
     return all
   }
 
-  /// The preference that a name means; `nil` for the addresses and `units`.
-  static func key(_ name: String) -> PreferenceKey? {
-    keys.first { [$0.flag, $0.name.lowercased()].contains(name.lowercased()) }
-  }
-
   /// Reads `weight kg`, `units metric`, `api birds https://…` or `api birds=https://…`, or a unit alone.
-  private static func setting(
-    _ word: String, _ rest: inout ArraySlice<String>
-  ) throws -> JSONObject {
-    let name = word.lowercased()
-    let key = key(name)
-    let isAddress = [PreferenceKey.apis.flag, PreferenceKey.apis.name].contains(name)
-    guard key != nil || isAddress || name == CommonOptions.units.name else {
+  private static func setting(_ rest: inout ArraySlice<String>) throws -> JSONObject {
+    func value(of option: Option) throws(UsageError) -> String {
+      if let value = rest.popFirst() { return value }
+      throw .missingValue(option: option.name, placeholder: option.placeholder ?? "")
+    }
+    for count in [2, 1] {
+      guard let item = SettingsItem.named(rest.prefix(count)) else { continue }
+      rest.removeFirst(min(count, rest.count))
+      return [item.key.name: try item.typed(try value(of: item.key.option))]
+    }
+    let word = rest.removeFirst()
+    switch word.lowercased() {
+    case CommonOptions.units.name:
+      let system = try CommonOptions.system(try value(of: CommonOptions.units))
+      return JSONObject(Quantity.allCases.map { ($0.rawValue, system) })
+    case PreferenceKey.apis.flag, PreferenceKey.apis.name:
+      return try address(try value(of: PreferenceKey.apis.option))
+    default:
       let units = Quantity.allCases.compactMap { quantity in
         UnitChoice(word, of: quantity).map { (quantity.rawValue, JSONValue.string($0.word)) }
       }
       if units.isEmpty { throw InvalidValue(word, .preferenceName, words: names) }
       return JSONObject(units)
     }
-    guard let value = rest.popFirst() else {
-      let option = key?.option ?? (isAddress ? PreferenceKey.apis.option : CommonOptions.units)
-      throw UsageError.missingValue(option: option.name, placeholder: option.placeholder ?? "")
-    }
-    if isAddress {
-      let isApart = !value.contains("=") && rest.first != nil
-      let (name, address) = try address(isApart ? "\(value)=\(rest.removeFirst())" : value)
-      return [PreferenceKey.apis.name: .object([name: address])]
-    }
-    guard let key else {
-      let system = try CommonOptions.system(value)
-      return JSONObject(Quantity.allCases.map { ($0.rawValue, system) })
-    }
-    return [key.name: try key.typed(value)]
   }
 
-  /// Parses `animals=https://…`; `default` or an empty value restores the default address, but an empty one
-  /// for Wikipedia switches it off.
-  static func address(_ word: String) throws(InvalidValue) -> (String, JSONValue) {
+  /// Parses `animals=https://…`.
+  static func address(_ word: String) throws(InvalidValue) -> JSONObject {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
     guard parts.count == 2 else { throw InvalidValue(word, .exhibitAddress) }
-    return (parts[0], try address(parts[1], of: parts[0]))
-  }
-
-  /// The address for a name, as it is kept; `null` is the default.
-  static func address(_ text: String, of name: String) throws(InvalidValue) -> JSONValue {
-    guard Exhibit.addressNames.contains(name) else {
-      throw InvalidValue(name, .exhibit, words: Exhibit.addressNames)
+    guard let item = SettingsItem.all.first(where: { $0.api == parts[0] }) else {
+      throw InvalidValue(parts[0], .exhibit, words: Exhibit.addressNames)
     }
-    if PreferenceKey.isDefault(text) { return .null }
-    if text.isEmpty { return name == Wikipedia.id ? "" : .null }
-    if text.lowercased() == "none", name == Wikipedia.id { return "" }
-    return try PreferenceKey.apis.value(of: text)
+    return [item.key.name: try item.typed(parts[1])]
   }
 }
 

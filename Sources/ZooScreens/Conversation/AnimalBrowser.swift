@@ -37,9 +37,8 @@ struct AnimalBrowser: Sendable {
   /// - Parameters:
   ///   - source: where the animals come from, for the heading.
   ///   - place: how it was left before.
-  ///   - current: the animal at which it begins otherwise.
   init(
-    _ list: LiveFilter, source: String? = nil, at place: AnimalWindow, current: Animal? = nil,
+    _ list: LiveFilter, source: String? = nil, at place: AnimalWindow,
     preferences: Preferences, now: Date
   ) {
     self.list = list
@@ -48,7 +47,6 @@ struct AnimalBrowser: Sendable {
     self.now = now
     goal = place.goal
     marked = place.marked
-    if let chosen = place.chosen ?? current { self.list.choose(chosen) }
     self.list.hasMoved = place.chosen != nil
   }
 

@@ -43,10 +43,9 @@ struct AnimalBrowserWindow: Sendable {
       LiveFilter(
         animals, of: exhibit, fetched: isSample ? listing?.animals ?? [] : [],
         typed: place.query.search ?? "", order: place.query.order,
-        includesOthers: place.includesOthers),
+        includesOthers: place.includesOthers, at: place.chosen ?? current),
       source: Wording.source(of: shown, now: display.now), at: place,
-      current: current, preferences: service.preferences,
-      now: display.now)
+      preferences: service.preferences, now: display.now)
     if exhibit == .cats, !place.includesOthers {
       self.service(news).report(.twoCatExhibits)
     }

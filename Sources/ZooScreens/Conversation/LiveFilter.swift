@@ -35,7 +35,7 @@ struct LiveFilter: Sendable {
   private(set) var chosenIndex: Int?
   /// Whether an animal was chosen with an arrow since the words were typed.
   var hasMoved = false
-  /// The animal to choose, which may come with the other exhibits, until a key says otherwise.
+  /// The animal to choose, which may come with the other exhibits; `nil` for the best match.
   private var wanted: Animal?
   /// The words that were probably meant where nothing matches those typed; the matches are theirs.
   private(set) var corrected: String?
@@ -52,9 +52,10 @@ struct LiveFilter: Sendable {
   ///   - typed: what was typed already.
   ///   - order: the animals' order, in which matches stay, rather than the best one coming first.
   ///   - includesOthers: whether their animals are listed from the beginning.
+  ///   - wanted: the animal to choose, if not the best match.
   init(
     _ animals: [Animal], of exhibit: Exhibit, fetched: [Animal] = [], typed: String = "",
-    order: ListQuery.Order? = nil, includesOthers: Bool = false
+    order: ListQuery.Order? = nil, includesOthers: Bool = false, at wanted: Animal? = nil
   ) {
     self.exhibit = exhibit
     self.includesOthers = includesOthers
@@ -63,7 +64,7 @@ struct LiveFilter: Sendable {
     ownCount = animals.count
     self.fetched = Set(fetched.map(\.recordID))
     _ = editor.press(.paste(typed))
-    chosenOrder = order
+    (chosenOrder, self.wanted) = (order, wanted)
     read()
     sortAll()
     findMatches()
@@ -101,7 +102,7 @@ struct LiveFilter: Sendable {
   mutating func extend(to index: QueryIndex) {
     (self.index, animals) = (index, index.animals)
     if includesOthers { sortAll() }
-    findMatchesKeepingChoice()
+    findMatches()
   }
 
   /// Lists the matches of other exhibits too, or no longer.
@@ -110,18 +111,7 @@ struct LiveFilter: Sendable {
     // Only the others may have what they are sorted by.
     if case .measure(let kind, _)? = chosenOrder, !sizes.contains(kind) { chosenOrder = nil }
     sortAll()
-    // Whoever has not chosen another one is at the best match.
-    if hasWords, chosenIndex == 0 { findMatches() } else { findMatchesKeepingChoice() }
-  }
-
-  private mutating func findMatchesKeepingChoice() {
-    let chosen = wanted ?? chosen
     findMatches()
-    if let chosen { select(chosen) }
-  }
-
-  private mutating func select(_ animal: Animal) {
-    chosenIndex = matches.firstIndex { animals[$0].recordID == animal.recordID } ?? chosenIndex
   }
 
   /// Takes a key that types or chooses; what was typed is searched by `update`, once for several keys.
@@ -149,12 +139,12 @@ struct LiveFilter: Sendable {
   /// Finds the matches if other words were typed.
   mutating func update() {
     guard editor.text != searched else { return }
-    (wanted, hasMoved) = (nil, false)
+    // Among all animals, one is still at that which was chosen.
+    (wanted, hasMoved) = (hasWords ? nil : chosen, false)
     let old = order
     read()
     if order != old { sortAll() }
-    // Among all animals, one is still at that which was chosen.
-    if hasWords { findMatches() } else { findMatchesKeepingChoice() }
+    findMatches()
   }
 
   /// Reads what was typed: words to search for, or an order and what is sorted.
@@ -176,13 +166,8 @@ struct LiveFilter: Sendable {
   }
 
   mutating func move(by steps: Int) {
-    (wanted, hasMoved) = (nil, true)
     chosenIndex = chosenIndex.map { min(max($0 + steps, 0), count - 1) }
-  }
-
-  mutating func choose(_ animal: Animal) {
-    wanted = animal
-    select(animal)
+    (wanted, hasMoved) = (chosen, true)
   }
 
   // MARK: - Matches
@@ -191,7 +176,12 @@ struct LiveFilter: Sendable {
   private mutating func findMatches() {
     (corrected, excess, otherMatches) = (nil, nil, [])
     var named: Int?
-    defer { chosenIndex = matches.isEmpty ? nil : named ?? 0 }
+    defer {
+      let chosen = wanted.flatMap { wanted in
+        matches.firstIndex { animals[$0].recordID == wanted.recordID }
+      }
+      chosenIndex = matches.isEmpty ? nil : chosen ?? named ?? 0
+    }
     guard let words = asked.narrowedTo else { return matches = ordered }
     let query = Query(words)
     var found =
