@@ -49,18 +49,10 @@ extension Session {
 
   /// Lists what a window shows, or would show.
   mutating func list(_ query: ListQuery, of window: AnimalWindow) async throws {
-    var query = query
     if window.includesOthers, let words = query.search {
       return try await searchEverywhere(words, sortedBy: query.order)
     }
     // The window was over the exhibit, even if the list before it is of several.
-    if window.exhibit == visit.exhibit.id {
-      guard query.needsAllAnimals else { return try await listAll() }
-      return try await fetchFirst(query)
-    }
-    if !query.needsAllAnimals, Exhibit.named(window.exhibit)?.isRandomSample == true {
-      query.order = .name
-    }
-    try await fetchFirstPage(of: window.exhibit, query)
+    try await fetchFirst(query, of: Exhibit.named(window.exhibit))
   }
 }

@@ -18,7 +18,8 @@ extension Session {
     if let list = visit.wholeList(of: chosen.id), !hasOtherPageSize(list) {
       return open(.list(list))
     }
-    if chosen.hasPages { try await fetchFirstPage(of: chosen.id) } else { open(.count) }
+    if !chosen.hasPages { return open(.count) }
+    try await fetch(ListRequest(exhibit: chosen.id, request: firstPage))
   }
 
   /// Whether pages have another size now than when a list was begun.

@@ -30,8 +30,8 @@ extension Session {
     if new.animals.isEmpty { return showEmpty(new) }
     // A list of several exhibits is shown where the user is.
     let home = Exhibit.named(new.exhibit) ?? visit.exhibit
-    let list = ShownList(
-      new, at: home.id, isGrid: isGrid(new.exhibit), pageSize: preferences.perPage)
+    let isGrid = visit.isGrid(new.exhibit) ?? preferences.isGrid
+    let list = ShownList(new, at: home.id, isGrid: isGrid, pageSize: preferences.perPage)
     open(.list(order.map { list.sorted(by: $0) } ?? list))
   }
 }

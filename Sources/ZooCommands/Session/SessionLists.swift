@@ -34,11 +34,6 @@ extension Session {
     show(.place(.help(visit.helpTable)))
   }
 
-  /// Whether a new list of an exhibit is a grid: as the nearest one is, or as the preferences say.
-  func isGrid(_ exhibit: Exhibit.ID) -> Bool {
-    visit.isGrid(exhibit) ?? preferences.isGrid
-  }
-
   mutating func refresh() async throws {
     if case .score(let quiz, _) = visit.place {
       return open(.quiz(try await service.quiz(quiz.words)))
@@ -47,37 +42,32 @@ extension Session {
     try await fetchFirst(visit.listing?.query ?? ListQuery(), isReload: true)
   }
 
-  /// Fetches the first page of an exhibit, or of a user's file.
-  mutating func fetchFirstPage(
-    of exhibit: Exhibit.ID, _ query: ListQuery = ListQuery(), isReload: Bool = false,
-    file: String? = nil, isOfAnyExhibit: Bool = false
+  var firstPage: PageRequest { PageRequest(size: preferences.perPage) }
+
+  /// Fetches what an exhibit has, by default that where the user is, or the file where one is, if that is of it. All of a random
+  /// one is listed by name.
+  mutating func fetchFirst(
+    _ query: ListQuery, of exhibit: Exhibit? = nil, isReload: Bool = false,
+    isOfAnyExhibit: Bool = false
   ) async throws {
+    let chosen = exhibit ?? visit.exhibit
+    let file = chosen == visit.exhibit ? visit.listing?.file : nil
+    var query = query
+    if chosen.isRandomSample, file == nil, !query.needsAllAnimals { query.order = .name }
     try await fetch(
       ListRequest(
-        exhibit: exhibit, request: PageRequest(size: preferences.perPage), query: query,
-        isReload: isReload, file: file, isOfAnyExhibit: isOfAnyExhibit))
-  }
-
-  /// The same of the exhibit or the file where the user is.
-  mutating func fetchFirst(_ query: ListQuery, isReload: Bool = false) async throws {
-    try await fetchFirstPage(
-      of: visit.exhibit.id, query, isReload: isReload, file: visit.listing?.file)
+        exhibit: chosen.id, request: firstPage, query: query, isReload: isReload, file: file,
+        isOfAnyExhibit: isOfAnyExhibit))
   }
 
   /// Filters the list, one of several exhibits in all of them; without words it lists all of the exhibit.
   mutating func narrow(to words: String) async throws {
-    if words.folded.isEmpty { return try await listAll() }
+    if words.folded.isEmpty { return try await fetchFirst(ListQuery(order: visit.listing?.order)) }
     if visit.listing?.exhibit == Listing.severalExhibits {
       return try await searchEverywhere(words)
     }
     let query = ListQuery(search: words, order: visit.chosenOrder)
     try await fetchFirst(query.readingSearch(in: visit.exhibit))
-  }
-
-  /// Lists all of the exhibit, those of a random one by name.
-  mutating func listAll() async throws {
-    let isRandom = visit.exhibit.isRandomSample && visit.listing?.file == nil
-    try await fetchFirst(ListQuery(order: isRandom ? .name : visit.listing?.order))
   }
 
   // MARK: - Pages

@@ -14,13 +14,13 @@ extension Session {
     guard isFile else { return try await interpretRequest(words) }
     // Records of no exhibit count as those of the one where the user is.
     let exhibit = try service.exhibitOfFile(words) ?? visit.exhibit
-    try await fetchFirstPage(of: exhibit.id, file: words)
+    try await fetch(ListRequest(exhibit: exhibit.id, request: firstPage, file: words))
   }
 
   /// Lists the animals with a tag; without one the known tags, to choose from.
   mutating func showTag(_ name: String) async throws {
     let place = visit.exhibit.tags == nil ? Exhibit.own : visit.exhibit
-    if !name.isEmpty { return try await showTag(name, at: place) }
+    if !name.isEmpty { return try await fetchFirst(ListQuery(tag: name), of: place) }
     let tags =
       if let listing = visit.listing, listing.file != nil {
         Set(listing.animals.flatMap(\.tags)).sorted { $0.folded < $1.folded }
@@ -28,11 +28,6 @@ extension Session {
         try await service.tags(place)
       }
     open(.tags(tags, of: place.id))
-  }
-
-  private mutating func showTag(_ name: String, at place: Exhibit) async throws {
-    let file = place == visit.exhibit ? visit.listing?.file : nil
-    try await fetchFirstPage(of: place.id, ListQuery(tag: name), file: file)
   }
 
   /// Opens a tag by its number or name; other words mean what they mean elsewhere.
@@ -43,7 +38,7 @@ extension Session {
       try Int(word).map { try tags.chosen($0) }
       ?? tags.first { $0.folded == word.folded } ?? word.nearest(in: tags)
     guard let tag else { return try await interpretRequest(word) }
-    try await showTag(tag, at: Exhibit.named(exhibit) ?? .own)
+    try await fetchFirst(ListQuery(tag: tag), of: Exhibit.named(exhibit) ?? .own)
   }
 
   /// Shows the current animal's facts in full; at a list, the next page.

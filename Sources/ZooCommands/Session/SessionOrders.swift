@@ -29,8 +29,7 @@ extension Session {
   ) async throws {
     let chosen = named ?? superlative.exhibit(of: kind, at: visit.exhibit)
     let query = ListQuery(kind: kind, order: try [chosen].order(typed: superlative.word))
-    if chosen == visit.exhibit, visit.listing?.file != nil { return try await fetchFirst(query) }
-    try await fetchFirstPage(of: chosen.id, query, isOfAnyExhibit: named == nil && kind != nil)
+    try await fetchFirst(query, of: chosen, isOfAnyExhibit: named == nil && kind != nil)
   }
 }
 
