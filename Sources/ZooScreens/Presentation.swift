@@ -61,8 +61,7 @@ struct Presentation: Sendable {
     }
     if case .gallery(let gallery) = answer,
       let window = PictureBrowserWindow(
-        of: gallery.pictures.map(\.original), gallery.animal.name, display, service,
-        pictureRenderer),
+        of: gallery.pictures.map(\.original), gallery.animal.name, display, pictureRenderer),
       try await window.open()
     {
       return

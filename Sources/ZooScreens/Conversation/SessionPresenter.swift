@@ -52,7 +52,7 @@ struct SessionPresenter: Sendable {
   // MARK: - Windows
 
   /// The window that shows the pictures of a place, where it can be opened.
-  private func pictureWindow(at place: Place?, _ service: AnimalService) -> PictureBrowserWindow? {
+  private func pictureWindow(at place: Place?) -> PictureBrowserWindow? {
     let (pictures, animal): ([PictureReference], Animal)
     switch place {
     case .gallery(let gallery)?:
@@ -61,7 +61,7 @@ struct SessionPresenter: Sendable {
       (pictures, animal) = (shown.portrait.map { [$0] } ?? [], shown)
     default: return nil
     }
-    return PictureBrowserWindow(of: pictures, animal.name, display, service, pictureRenderer)
+    return PictureBrowserWindow(of: pictures, animal.name, display, pictureRenderer)
   }
 
   /// A window, which is told what to say first, and how it was left; `nil` at the end of input.
@@ -72,7 +72,7 @@ struct SessionPresenter: Sendable {
     if let place = session.visit.animalWindow {
       return { try await browse(place, of: session, saying: $0, service) }
     }
-    guard let window = pictureWindow(at: session.visit.places.last, service) else { return nil }
+    guard let window = pictureWindow(at: session.visit.places.last) else { return nil }
     return { _ in
       try await window.open()
       await painter.windowChanged()
