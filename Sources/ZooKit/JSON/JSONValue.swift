@@ -94,10 +94,12 @@ extension JSONValue {
   }
 
   /// The texts of an array, or of a string split at commas; empty ones are left out.
-  package func texts(_ key: String) -> [String] {
-    switch self[key] {
+  package func texts(_ key: String) -> [String] { self[key]?.texts ?? [] }
+
+  package var texts: [String] {
+    switch self {
     case .array(let elements): elements.compactMap(\.text)
-    case .string(let list): JSONValue.string(list).text?.commaSeparated ?? []
+    case .string: text?.commaSeparated ?? []
     default: []
     }
   }

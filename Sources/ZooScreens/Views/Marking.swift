@@ -7,17 +7,23 @@ extension String {
   func spans(marking words: [QueryWord], in style: Style) -> [Span] {
     let words = words.filter { $0.isFound(in: self) }
     if words.isEmpty { return [Span(self, style)] }
-    let places = Array(indices)
     // The characters as they are looked for, and which one each byte is of: folding lengthens some, and signs are spaces.
-    var (folded, owners) = ([UInt8](), [Int]())
-    for (index, character) in enumerated() {
-      if let sign = character.asciiValue {
-        folded.append(sign.asFolded)
+    var (places, folded, owners) = ([Index](), [UInt8](), [Int]())
+    var place = startIndex
+    while place < endIndex {
+      // Between ASCII characters none is longer than a byte; to ask for its end takes many times as long.
+      let next = utf8.index(after: place)
+      let isAlone = utf8[place] < 0x80 && (next == endIndex || utf8[next] < 0x80)
+      let end = isAlone ? next : index(after: place)
+      if end == next {
+        folded.append(utf8[place].asFolded)
       } else {
-        let letters = String(character).queryText
+        let letters = String(self[place..<end]).queryText
         folded += (letters.isEmpty ? " " : letters).utf8
       }
-      owners += repeatElement(index, count: folded.count - owners.count)
+      owners += repeatElement(places.count, count: folded.count - owners.count)
+      places.append(place)
+      place = end
     }
     var isMarked = [Bool](repeating: false, count: places.count)
     for byte in words.flatMap({ $0.ranges(in: folded) }).joined() { isMarked[owners[byte]] = true }
