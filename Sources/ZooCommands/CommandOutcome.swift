@@ -19,7 +19,7 @@ package enum CommandOutcome: Sendable {
   case visit(from: Place, fallback: Fallback)
 
   /// What to do instead of asking or visiting.
-  package enum Fallback: Equatable, Sendable {
+  package enum Fallback: Sendable {
     /// Fail, and name the missing word or flag: `zoo refresh COUNT`.
     case missing(String)
     /// Show this; a person is asked instead, and piped answers are taken.

@@ -72,7 +72,7 @@ extension ParsedArguments {
     }
     for key in PreferenceKey.all where !key.rule.isAddresses {
       guard let word = value(key.option) else { continue }
-      values[key.name] = PreferenceKey.isDefault(word) ? .null : try key.value(of: word)
+      values[key.name] = try key.typed(word)
     }
     return values
   }

@@ -36,14 +36,12 @@ struct Presentation: Sendable {
       }
       try await show(asking)
     case .visit(let place, let fallback):
-      if case .missing(let line) = fallback, display.outputFormat != .text {
-        throw NoJSONForm(line: line)
-      }
       switch fallback {
       case .answer(let answer):
         guard let able = display.forPipedAnswers() else { return try await show(answer) }
         try await visit(from: place, on: able)
       case .missing(let line):
+        if display.outputFormat != .text { throw NoJSONForm(line: line) }
         try display.requireInput(orElse: line, asking: .output)
         try await visit(from: place, on: display)
       }
@@ -60,8 +58,7 @@ struct Presentation: Sendable {
       return try display.terminal.write(text, .output)
     }
     if case .gallery(let gallery) = answer,
-      let window = PictureBrowserWindow(
-        of: gallery.pictures.map(\.original), gallery.animal.name, display, pictureRenderer),
+      let window = PictureBrowserWindow(of: .gallery(gallery), display, pictureRenderer),
       try await window.open()
     {
       return

@@ -61,9 +61,13 @@ extension AnimalService {
       preferences.address(of: exhibit) != nil, let whole = try? await whole(of: exhibit)
     else { return found }
     if !isName { report(whole.notices) }
-    guard whole.source != .builtIn,
-      let animal = whole.value.first(where: { $0.isSameAnimal(as: found.animal) })
-    else { return found }
+    let entry = QueryEntry(found.animal, of: exhibit)
+    func isSame(_ animal: Animal) -> Bool {
+      animal.id == entry.id || QueryEntry(animal, of: exhibit).hasNames(of: entry)
+    }
+    guard whole.source != .builtIn, let animal = whole.value.first(where: isSame) else {
+      return found
+    }
     return Found(animal, in: exhibit)
   }
 
@@ -123,7 +127,7 @@ extension AnimalService {
       if let answer = known.index.answer(query),
         !target.isMaybeCommand || answer.rank > .insideName
       {
-        if answer.rank == .text { reportFacts(answer, target, known) }
+        reportFacts(answer, target, known)
         return (known, answer)
       }
       missed.append((reading, known))
@@ -135,14 +139,15 @@ extension AnimalService {
       let answer = more.index.answer(Query(reading.words))
       if let failure = more.failure, answer?.rank != .name { throw failure }
       guard let answer else { continue }
-      if answer.rank == .text { reportFacts(answer, target, more) }
+      reportFacts(answer, target, more)
       return (more, answer)
     }
     throw failure(toFind: target, among: missed.first?.known.index ?? QueryIndex())
   }
 
-  /// Reports that words are no name, but stand in facts.
+  /// Reports that words are no name, but stand in facts, if so.
   private func reportFacts(_ answer: QueryAnswer, _ target: Lookup, _ known: Known) {
+    guard answer.rank == .text else { return }
     let exhibits = Set(known.index.animals(at: answer.matches).map(\.exhibit))
     let exhibit = exhibits.count == 1 ? exhibits.first.flatMap(Exhibit.named) : nil
     report(.foundByFacts(target.words, in: exhibit, count: answer.matches.count))

@@ -109,11 +109,3 @@ extension AnimalService {
     return Self.sorted((listed?.value ?? []) + cats.flatMap(\.tags))
   }
 }
-
-extension Animal {
-  /// Whether two records of an exhibit are about the same animal.
-  func isSameAnimal(as other: Animal) -> Bool {
-    id == other.id
-      || name.folded == other.name.folded && latinName?.folded == other.latinName?.folded
-  }
-}

@@ -43,7 +43,7 @@ extension Wording {
   private static func whichAnimal(at visit: Visit) -> PromptText {
     guard let list = visit.shownList?.listing else {
       let answers = visit.takesCount ? "a name or how many to see" : "a name"
-      return PromptText(which(.detail(in: nil)), hints: [answers] + backHints)
+      return PromptText("Which animal?", hints: [answers] + backHints)
     }
     let isList = visit.place?.isList == true
     let further = isList ? list.hasMore ? ["Enter more"] : listHints : []
@@ -52,13 +52,18 @@ extension Wording {
 
   /// What a command asks.
   package static func question(_ prompt: Prompter.Prompt) -> PromptText {
-    switch prompt {
+    func which(_ words: String, _ noun: String) -> PromptText {
+      PromptText("\(words) \(noun)?", hints: ["name or number in the last list", helpHint])
+    }
+    return switch prompt {
     case .at(let place): question(at: Visit([place]))
-    case .which(let purpose):
-      PromptText(which(purpose), hints: ["name or number in the last list", helpHint])
+    case .detail(let exhibit): which("Which", exhibit?.noun ?? "animal")
+    case .gallery(let exhibit): which("Pictures of which", exhibit?.noun ?? "animal")
+    case .edit: which("Change which", Exhibit.own.noun)
+    case .remove: which("Remove which", Exhibit.own.noun)
     case .compared: PromptText("Compare which animals?", hints: ["two to six names"])
-    case .words(.search): PromptText("Search for?")
-    case .words(.map): PromptText("A map of which animals?")
+    case .search: PromptText("Search for?")
+    case .map: PromptText("A map of which animals?")
     case .overwriting(let files): confirm(overwriteQuestion(files), orElse: "no")
     }
   }
@@ -74,16 +79,6 @@ extension Wording {
     "\(SessionKey.refresh.shortest) again", "\(SessionKey.settings.shortest) settings",
   ]
   private static let helpHint = "\(SessionKey.help.shortest) help"
-
-  /// What an animal is asked for, in full.
-  private static func which(_ purpose: Prompter.ChoicePurpose) -> String {
-    switch purpose {
-    case .detail(let exhibit): "Which \(exhibit?.noun ?? "animal")?"
-    case .gallery(let exhibit): "Pictures of which \(exhibit?.noun ?? "animal")?"
-    case .own(.edit): "Change which \(Exhibit.own.noun)?"
-    case .own(.remove): "Remove which \(Exhibit.own.noun)?"
-    }
-  }
 
   package static func sentence(_ message: WindowMessage) -> String {
     switch message {

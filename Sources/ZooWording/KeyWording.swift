@@ -34,18 +34,7 @@ extension Wording {
       case .removing: [("yes", "remove it for good"), ("no", "keep it")]
       case .settings, .failure: []
       }
-    return words
-      + table.keys.compactMap { key in
-        if key == .compare, !animals.isEmpty {
-          return comparisonExample(animals, table.listing?.firstNumber ?? 1)
-        }
-        if key == .tag, let tag = animals.lazy.flatMap(\.tags).first(where: { $0.count <= 20 }) {
-          let plural = table.exhibit.plural
-          return ("t \(tag.printable)", "\(plural) with a tag, or several; t alone lists all")
-        }
-        return row(
-          key, in: table.exhibit, isLive: isLive, hasMore: table.listing?.hasMore == true)
-      }
+    return words + table.keys.compactMap { row($0, table, isLive: isLive) }
   }
 
   /// What can be typed at the settings.
@@ -108,18 +97,25 @@ extension Wording {
   }
 
   private static func row(
-    _ key: SessionKey, in exhibit: Exhibit, isLive: Bool = false, hasMore: Bool = false
+    _ key: SessionKey, _ table: Session.HelpTable, isLive: Bool
   ) -> KeyRow? {
-    let noun = exhibit.noun
+    let (exhibit, animals) = (table.exhibit, table.listing?.animals ?? [])
     let isRandom = exhibit.isRandomSample
     return switch key {
     case .more:
-      ("Enter", isRandom && !hasMore ? "show the list again" : "show the next page")
+      (
+        "Enter",
+        isRandom && table.listing?.hasMore != true ? "show the list again" : "show the next page"
+      )
     case .narrow where isLive: ("/", "browse in a window (no Enter needed); 'browse birds' too")
     case .narrow: ("/words", "only animals with these words; / alone lists them all")
     case .unfold: (key.shortest, "every fact of this animal in full")
     case .openFile: ("open cats.json", "list the animals in a file of yours")
-    case .tag: ("t tabby", "\(exhibit.plural) with a tag, or several; t alone lists all")
+    case .tag:
+      (
+        "t \(animals.lazy.flatMap(\.tags).first { $0.count <= 20 }?.printable ?? "tabby")",
+        "\(exhibit.plural) with a tag, or several; t alone lists all"
+      )
     case .openLink: (key.shortest, "the song or web page of the last animal shown, in your browser")
     case .show: ("lion", "any animal by its name; 'birds' visits the birds")
     case .search: ("search bear", "look through all exhibits")
@@ -128,6 +124,8 @@ extension Wording {
     case .random, .remove, .browse, .list: nil
     // Whoever knows them from other programs types them without help.
     case .cache, .version: nil
+    case .compare where !animals.isEmpty:
+      comparisonExample(animals, table.listing?.firstNumber ?? 1)
     case .compare: ("lion vs tiger", "compare two to six animals")
     case .map: (key.shortest, "where the last animal shown lives; 'map penguins' too")
     case .quiz: (key.shortest, "ten questions; 'quiz owls' asks about owls")
@@ -141,7 +139,7 @@ extension Wording {
         isRandom ? "fetch new animals; 'r 5' fetches five" : "fetch the list again"
       )
     case .gallery: (key.shortest, "more pictures of the last animal shown")
-    case .add: (key.shortest, "add a \(noun) of your own")
+    case .add: (key.shortest, "add a \(exhibit.noun) of your own")
     case .edit: (key.shortest, "change the last one shown ('edit mimi': that one); 'd' removes it")
     case .visit: (key.shortest, "visit another exhibit; 'v birds' goes straight there")
     case .back where isLive: (key.shortest, "go back the way you came; so does Esc")

@@ -190,8 +190,13 @@ extension EveryView {
   }()
 
   static let pictureBrowsers: [PictureBrowser] = [1, 2, 10].flatMap { count -> [PictureBrowser] in
-    let pictures = (0..<count).map { PictureReference.file("https://zoo.example/\($0)", or: nil) }
-    return [[], [.text("g")], [.help], [.text("+")]].map { (keys: [Key]) in
+    let pictures = (0..<count).map {
+      (
+        small: PictureReference.file("https://zoo.example/small/\($0)", or: nil),
+        large: PictureReference.file("https://zoo.example/\($0)", or: nil)
+      )
+    }
+    return [[], [.enter], [.help], [.text("+")]].map { (keys: [Key]) in
       var browser = PictureBrowser(of: longWords, pictures)
       for key in keys { _ = browser.press(key, columns: 2) }
       return browser

@@ -7,7 +7,9 @@ import ZooKit
 @Suite("Gallery viewer")
 struct PictureBrowserTests {
   private static func browser(of count: Int) -> PictureBrowser {
-    PictureBrowser(of: "Abyssinian", (0..<count).map { .file("\($0).png", or: nil) })
+    PictureBrowser(
+      of: "Abyssinian",
+      (0..<count).map { (.file("\($0)-small.png", or: nil), .file("\($0).png", or: nil)) })
   }
 
   @Test("arrows choose, in rows of small ones and one after the other, and stop at both ends")
@@ -114,7 +116,9 @@ struct PictureBrowserTests {
   func large() {
     let window = Window(columns: 80, rows: 24)
     var browser = Self.browser(of: 3)
-    #expect(browser.screen(in: window).pictures.count == 3)
+    #expect(
+      browser.screen(in: window).pictures.map(\.reference.address)
+        == ["0-small.png", "1-small.png", "2-small.png"])
     for (key, address) in [(.enter, "0.png"), (.end, "2.png"), (.text("+"), "2.png")]
       as [(Key, String)]
     {

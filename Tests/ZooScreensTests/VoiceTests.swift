@@ -57,14 +57,14 @@ struct VoiceTests {
     ]
     let ofCommands = Self.all(from: Prompter.Prompt.compared) { prompt in
       switch prompt {
-      case .compared: .words(.search)
-      case .words(.search): .words(.map)
-      case .words(.map): .which(.detail(in: nil))
-      case .which(.detail(in: nil)): .which(.detail(in: .birds))
-      case .which(.detail): .which(.gallery(in: .catBreeds))
-      case .which(.gallery): .which(.own(.edit))
-      case .which(.own(.edit)): .which(.own(.remove))
-      case .which: .overwriting(["/a/okapi.png", "/a/lion.png"])
+      case .compared: .search
+      case .search: .map
+      case .map: .detail(in: nil)
+      case .detail(in: nil): .detail(in: .birds)
+      case .detail: .gallery(in: .catBreeds)
+      case .gallery: .edit
+      case .edit: .remove
+      case .remove: .overwriting(["/a/okapi.png", "/a/lion.png"])
       case .overwriting, .at: nil
       }
     }

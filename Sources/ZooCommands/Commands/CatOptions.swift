@@ -4,7 +4,7 @@ import ZooKit
 import ZooService
 
 /// Changes to one of the user's cats, from options; fields without an option stay as they are.
-package struct CatOptions: Equatable, Sendable {
+struct CatOptions: Sendable {
   /// One of the user's cats.
   static let which = Operand(
     "WHICH", completedBy: CompletionsCommand.usersCats, isOptional: true, repeats: true)
@@ -29,13 +29,12 @@ package struct CatOptions: Equatable, Sendable {
     owner = parsed.value(Self.ownerOption)?.singleSpaced
     tags =
       parsed.has(Self.tagOption)
-      ? parsed.values(Self.tagOption).flatMap { $0.split(separator: ",") }.map(\.singleSpaced)
-        .filter { !$0.isEmpty } : nil
+      ? parsed.values(Self.tagOption).flatMap { $0.singleSpaced.commaSeparated } : nil
     picture = parsed.value(Self.pictureOption)
   }
 
   /// Changes one of the user's cats.
-  package func change(_ animal: Animal, with service: AnimalService) throws -> Animal {
+  func change(_ animal: Animal, with service: AnimalService) throws -> Animal {
     let known = UsersCats.answers(of: animal)
     let answers = applied(to: known)
     let changed = try service.keep(answers, editing: animal)

@@ -17,7 +17,7 @@ struct DetailCommand: Command {
   static let spec = CommandSpec(
     "detail", otherNames: ["show", "info", "picture", "photo"], operands: [which],
     options: CommonOptions.sizes + [
-      exhibit, full, random, line, drawing, PictureSaveRequest.save, PictureSaveRequest.force,
+      exhibit, full, random, line, drawing, PictureSaving.save, PictureSaving.force,
     ])
 
   /// `nil` when no animal was named, so that it is asked for.
@@ -41,7 +41,7 @@ struct DetailCommand: Command {
     target = try parsed.target(in: exhibit)
     self.exhibit = exhibit
     save = try parsed.fileToSave()
-    isForced = parsed.has(PictureSaveRequest.force)
+    isForced = parsed.has(PictureSaving.force)
     isRandom = parsed.has(Self.random)
     isOneLine = parsed.has(Self.line)
     isFull = parsed.has(Self.full)
@@ -63,7 +63,7 @@ struct DetailCommand: Command {
   /// one animal; an article asks for nothing.
   static func isForRoot(_ parsed: ParsedArguments) -> Bool {
     guard let typed = parsed.joinedOperands(),
-      ![exhibit, full, line, drawing, PictureSaveRequest.save].contains(where: parsed.has)
+      ![exhibit, full, line, drawing, PictureSaving.save].contains(where: parsed.has)
     else { return false }
     let first = Query(typed).text.queryWords.first
     return first.map(Query.isFiller) == true || !Query.exhibits(meantBy: typed).isEmpty
@@ -72,7 +72,7 @@ struct DetailCommand: Command {
   /// Rejects arguments that don't go with `--random`.
   private static func checkRandom(_ parsed: ParsedArguments) throws {
     guard parsed.has(random) else { return }
-    let others = [PictureSaveRequest.save, PictureSaveRequest.force].filter(parsed.has).map {
+    let others = [PictureSaving.save, PictureSaving.force].filter(parsed.has).map {
       "--\($0.name)"
     }
     if let word = (parsed.operands + others).first {
@@ -93,7 +93,7 @@ struct DetailCommand: Command {
     guard let target else {
       let window = AnimalWindow(of: (exhibit ?? .animals).id)
       return .question(missing: "zoo detail WHICH", orVisit: .animalWindow(window)) { inquiry in
-        try await inquiry.ask(.which(.detail(in: exhibit))) { words, listing in
+        try await inquiry.ask(.detail(in: exhibit)) { words, listing in
           try await Self.answer(to: words, of: exhibit, in: listing, with: service)
         }
       }
@@ -105,21 +105,21 @@ struct DetailCommand: Command {
   private static func answer(
     to words: String, of exhibit: Exhibit?, in listing: Listing?, with service: AnimalService
   ) async throws -> Answer {
-    let parsed = try Commands.commandLine.parse(words.split(separator: " ").map(String.init))
-    guard exhibit != nil || parsed.command == RootCommand.spec && !words.contains("--") else {
-      throw Session.Problem.nameWanted
+    if exhibit == nil {
+      let parsed = try Commands.commandLine.parse(words.split(separator: " ").map(String.init))
+      guard parsed.command == RootCommand.spec, !words.contains("--") else {
+        throw Session.Problem.nameWanted
+      }
+      guard case .animals = Intent(words) else {
+        guard case .answer(let answer) = try await RootCommand(parsed).run(with: service) else {
+          throw Session.Problem.nameWanted
+        }
+        return answer
+      }
     }
-    var typed: String? = exhibit.map { _ in words }
-    if typed == nil, case .animals(let name) = Intent(words) { typed = name }
-    if let typed {
-      let target = try Lookup(typed: typed, in: [exhibit?.id].compactMap { $0 })
-      let found = try await service.complete(try await service.find(target, in: listing))
-      return .animal(found.animal, in: found.exhibit)
-    }
-    guard case .answer(let answer) = try await RootCommand(parsed).run(with: service) else {
-      throw Session.Problem.nameWanted
-    }
-    return answer
+    let target = try Lookup(typed: words, in: [exhibit?.id].compactMap { $0 })
+    let found = try await service.complete(try await service.find(target, in: listing))
+    return .animal(found.animal, in: found.exhibit)
   }
 
   private func answer(_ animal: Animal, in exhibit: Exhibit) -> Answer {
@@ -137,8 +137,7 @@ struct DetailCommand: Command {
     let portrait = found.animal.portrait
     let isWanted = portrait.map { !$0.isIllustration || service.usesWikipedia } ?? false
     let pictures = isWanted ? [portrait].compactMap { $0 } : []
-    return try await service.savePictures(
-      PictureSaveRequest(pictures: pictures, path: save, answer: answer), isForced: isForced)
+    return try await service.save(pictures, to: save, isForced: isForced, answering: answer)
   }
 }
 
@@ -160,7 +159,7 @@ extension ParsedArguments {
 
   /// The file given with `--save`; throws for something that can't be a file name.
   func fileToSave() throws(InvalidValue) -> String? {
-    guard let name = value(PictureSaveRequest.save) else { return nil }
+    guard let name = value(PictureSaving.save) else { return nil }
     guard !name.isEmpty, !name.hasSuffix("/"), !name.contains("\0") else {
       throw InvalidValue(name, .pictureFile)
     }

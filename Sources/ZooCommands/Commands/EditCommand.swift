@@ -27,7 +27,7 @@ struct EditCommand: Command {
       return .answer(.animal(try changes.change(animal, with: service), in: .own))
     }
     return .question(missing: "zoo edit WHICH --name NAME") { inquiry in
-      guard let cat = try await inquiry.ownCat(animal, for: .edit) else { return nil }
+      guard let cat = try await inquiry.ownCat(animal, .edit) else { return nil }
       return try await inquiry.cat(editing: cat)
     }
   }

@@ -7,7 +7,7 @@ import ZooSources
 struct GalleryCommand: Command {
   static let spec = CommandSpec(
     "gallery", operands: [DetailCommand.which],
-    options: [DetailCommand.exhibit, PictureSaveRequest.save, PictureSaveRequest.force])
+    options: [DetailCommand.exhibit, PictureSaving.save, PictureSaving.force])
 
   /// `nil` when no animal was named, so that it is asked for.
   private let target: Lookup?
@@ -20,7 +20,7 @@ struct GalleryCommand: Command {
     target = try parsed.target(in: exhibit)
     self.exhibit = exhibit
     save = try parsed.fileToSave()
-    isForced = parsed.has(PictureSaveRequest.force)
+    isForced = parsed.has(PictureSaving.force)
     if save != nil, target == nil {
       throw UsageError.missingOperand("WHICH", command: Self.spec.name)
     }
@@ -30,7 +30,7 @@ struct GalleryCommand: Command {
     guard let target else {
       return .question(missing: "zoo gallery WHICH") { inquiry in
         let exhibits = exhibit.map { [$0] } ?? Exhibit.all.filter { $0.gallery != nil }
-        let found = try await inquiry.ask(.which(.gallery(in: exhibit))) { words, listing in
+        let found = try await inquiry.ask(.gallery(in: exhibit)) { words, listing in
           try await service.find(Lookup(typed: words, in: exhibits.map(\.id)), in: listing)
         }
         guard let found else { return nil }
@@ -40,8 +40,7 @@ struct GalleryCommand: Command {
     let gallery = try await service.gallery(of: try await service.find(target))
     guard let save else { return .answer(.gallery(gallery)) }
     let pictures = gallery.pictures.map(\.original)
-    return try await service.savePictures(
-      PictureSaveRequest(pictures: pictures, path: save, answer: .gallery(gallery)),
-      isForced: isForced)
+    return try await service.save(
+      pictures, to: save, isForced: isForced, answering: .gallery(gallery))
   }
 }

@@ -29,7 +29,7 @@ struct RemoveCommand: Command {
       return .answer(.removed(animal, from: .own))
     }
     return .question(missing: "zoo remove WHICH --yes") { inquiry in
-      guard let cat = try await inquiry.ownCat(animal, for: .remove),
+      guard let cat = try await inquiry.ownCat(animal, .remove),
         try await inquiry.isConfirmed(.at(.removing(cat)), orElse: .nothingRemoved)
       else { return nil }
       try service.remove(cat)

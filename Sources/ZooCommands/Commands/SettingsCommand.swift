@@ -34,7 +34,7 @@ struct SettingsCommand: Command {
     isEdited = parsed.has(Self.edit)
     // `zoo config get weight` asks for its value.
     let words = parsed.operands
-    asksForValue = words.count == 1 && TypedPreferences.names.contains(words.first ?? "")
+    asksForValue = SettingsItem.named(words) != nil || words == [CommonOptions.units.name]
     let typed = asksForValue ? [:] : try TypedPreferences.read(words)
     changes = try parsed.values(PreferenceKey.apis.option)
       .map { try TypedPreferences.address($0) }

@@ -74,11 +74,11 @@ package struct Inquiry: Sendable {
   private func help(_ prompt: Prompter.Prompt, below list: ShownList?) -> Session.HelpTable {
     let page = list?.shownPage
     // Its examples show animals.
-    let shown: Listing? = if case .which(.detail) = prompt { page } else { nil }
+    let shown: Listing? = if case .detail = prompt { page } else { nil }
     let more: [SessionKey] = page?.hasMore == true ? [.more] : []
     let examples: [SessionKey] =
       switch prompt {
-      case .which(.detail(in: nil)): [.show]
+      case .detail(in: nil): [.show]
       case .compared: [.compare]
       default: []
       }
@@ -105,9 +105,8 @@ package struct Inquiry: Sendable {
   }
 
   /// What a command answers to words, as if they had been typed behind it.
-  func words(_ purpose: Prompter.WordsPurpose, behind command: CommandSpec) async throws -> Answer?
-  {
-    try await ask(.words(purpose)) { words, _ in
+  func words(_ prompt: Prompter.Prompt, behind command: CommandSpec) async throws -> Answer? {
+    try await ask(prompt) { words, _ in
       _ = try Lookup(typed: words)
       let command = try Commands.command(of: Commands.parse([command.name, "--", words]))
       guard case .answer(let answer) = try await command.run(with: service) else {
@@ -118,9 +117,9 @@ package struct Inquiry: Sendable {
   }
 
   /// The cat of the user's that was named, or else one of them all, which are listed.
-  func ownCat(_ named: Animal?, for action: Session.CatAction) async throws -> Animal? {
+  func ownCat(_ named: Animal?, _ prompt: Prompter.Prompt) async throws -> Animal? {
     if let named { return named }
-    return try await ask(.which(.own(action)), from: service.usersCatsListing()) { words, cats in
+    return try await ask(prompt, from: service.usersCatsListing()) { words, cats in
       try service.findUsersCat(Lookup(typed: words), in: cats)
     }
   }

@@ -8,29 +8,20 @@ package struct Prompter: Sendable {
   package enum Prompt: Equatable, Sendable {
     /// What a place of a visit asks too: a count, the next of a cat's form, whether to remove one.
     case at(Place)
-    /// Which animal, by its name or its number in the last list.
-    case which(ChoicePurpose)
-    case compared
-    case words(WordsPurpose)
-    case overwriting([String])
-  }
-
-  /// What to do with an animal that is chosen.
-  package enum ChoicePurpose: Equatable, Sendable {
-    /// Show it; of any exhibit if none is named.
+    /// Which animal to show; of any exhibit if none is named.
     case detail(in: Exhibit?)
-    /// Show more of its pictures; of any exhibit that has some if none is named.
+    /// Of which animal to show more pictures; of any exhibit that has some if none is named.
     case gallery(in: Exhibit?)
-    /// Change or remove it, which is possible only for the user's cats.
-    case own(Session.CatAction)
-  }
-
-  /// What words are for.
-  package enum WordsPurpose: Sendable {
-    /// To search for them in all exhibits.
+    /// Which of the user's cats to change.
+    case edit
+    /// Which of them to remove.
+    case remove
+    case compared
+    /// What to search for in all exhibits.
     case search
-    /// To see where the animals live that they mean.
+    /// Of which animals to show where they live.
     case map
+    case overwriting([String])
   }
 
   /// Asks for a line; `nil` at the end of input, or where the user left with Escape.

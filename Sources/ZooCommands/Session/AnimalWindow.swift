@@ -5,7 +5,7 @@ import ZooSources
 /// A window of animals as a place of a visit: what there is to choose from, and how it was left.
 package struct AnimalWindow: Equatable, Sendable {
   package let exhibit: Exhibit.ID
-  /// The list it was opened from, or else the animals fetched last: those of a random exhibit are marked, and it stands for an
+  /// A list of it on the way, or else the animals fetched last: those of a random exhibit are marked, and it stands for an
   /// exhibit that can't be fetched.
   package var listing: Listing?
   /// What there is to choose from, once it was shown.

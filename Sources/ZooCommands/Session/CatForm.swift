@@ -89,18 +89,14 @@ package struct CatForm: Equatable, Sendable {
       if !text.isEmpty { answers.name = text }
       if answers.name.isEmpty { return .again(problem: .nameMissing) }
     case .owner: answers.owner = text == "-" ? "" : text.isEmpty ? answers.owner : text
-    case .tags:
-      if text == "-" {
-        answers.tags = []
-      } else if !text.isEmpty {
-        answers.tags = text.split(separator: ",").map(\.singleSpaced).filter { !$0.isEmpty }
-      }
+    case .tags where !text.isEmpty: answers.tags = text == "-" ? [] : text.commaSeparated
+    case .tags: break
     case .picture:
       if text == "-" {
         answers.picture = .none
       } else if !text.isEmpty {
-        try check(answer.trimmed)
-        answers.picture = .copied(from: answer.trimmed)
+        try check(text)
+        answers.picture = .copied(from: text)
       }
     case .save:
       switch text.agrees(ifEmpty: true) {
@@ -121,12 +117,5 @@ package struct CatForm: Equatable, Sendable {
     hasAnswers = hasAnswers || !text.isEmpty
     step = Step.allCases.drop { $0 != step }.dropFirst().first ?? .save
     return .again(problem: nil)
-  }
-}
-
-extension String {
-  /// The text without the whitespace around it; a path may contain several spaces in a row.
-  fileprivate var trimmed: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

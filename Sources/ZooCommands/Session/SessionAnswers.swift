@@ -113,9 +113,9 @@ extension Session {
     case .sort: try await sort(words)
     case .refresh where !words.isEmpty: try await interpretCount(words)
     case .refresh: try await refresh()
-    case .add: try openForm(name: words)
-    case .edit: try requireOwn(words, for: .edit)
-    case .remove: try requireOwn(words, for: .remove)
+    case .add: open(try form(named: words))
+    case .edit: open(CatForm(editing: try ownCat(words)))
+    case .remove: open(.removing(try ownCat(words)))
     case .visit where words.isEmpty: open(.exhibits)
     case .visit,
       .list where !words.isEmpty:

@@ -4,30 +4,22 @@ import ZooKit
 // The user's cats: adding, changing and removing them, never losing anything without asking.
 
 extension Session {
-  /// What the user can do with one of their cats.
-  package enum CatAction: Sendable {
-    /// Change it in the form.
-    case edit
-    case remove
+  /// The form for a new cat; one that has a name already asks for the rest.
+  func form(named typed: String) throws -> CatForm {
+    let words = try AddCommand.name(in: typed.split(separator: " ").map(String.init))
+    return CatForm(named: words.joined(separator: " "))
   }
 
-  /// Opens the form for a new cat; one that has a name already asks for the rest.
-  mutating func openForm(name: String) throws {
-    let words = try AddCommand.name(in: name.split(separator: " ").map(String.init))
-    visit.open(.catForm(CatForm(named: words.joined(separator: " "))))
+  mutating func open(_ form: CatForm) {
+    visit.open(.catForm(form))
     say(.catFormIntro)
   }
 
-  /// Starts with the user's cat of that name or number, or with the animal shown last if it is one of them.
-  mutating func requireOwn(_ words: String, for action: CatAction) throws {
+  /// The user's cat of that name or number, or the animal shown last if it is one of them.
+  func ownCat(_ words: String) throws -> Animal {
     let animal = try animal(words)?.animal ?? service.findOwnCat(Lookup(typed: words))
     guard try service.isOwnCat(animal) else { throw Failure.notUsersCat(name: animal.name) }
-    switch action {
-    case .edit:
-      visit.open(.catForm(CatForm(editing: animal)))
-      say(.catFormIntro)
-    case .remove: open(.removing(animal))
-    }
+    return animal
   }
 
   mutating func interpret(_ answer: String, in form: CatForm) throws {
@@ -36,16 +28,15 @@ extension Session {
     visit.replace(by: .catForm(form))
     switch outcome {
     case .again(let problem): if let problem { say(problem) }
-    case .kept(let animal): didSave(animal)
+    case .kept(let animal): didSave(animal, isNew: form.edited == nil)
     case .discarded: goBack()
     case .help: openHelp()
     }
   }
 
   /// Shows a cat that was saved; the lists on the way back have it as it is now.
-  private mutating func didSave(_ animal: Animal) {
-    let isNew = if case .catForm(let form)? = visit.place { form.edited == nil } else { true }
-    if case .catForm? = visit.place { visit.leave() }
+  private mutating func didSave(_ animal: Animal, isNew: Bool) {
+    visit.leave()
     let found = Found(animal, in: .own)
     visit.change { $0.changing { $0.recordID == animal.recordID ? animal : $0 } ?? $0 }
     if isNew {
@@ -70,7 +61,7 @@ extension Session {
 
   /// Takes a removed cat out of all places, and comes back to the nearest that is left.
   private mutating func didRemove(_ animal: Animal) {
-    if case .removing? = visit.place { visit.leave() }
+    visit.leave()
     visit.change { $0.changing { $0.recordID == animal.recordID ? nil : $0 } }
     show(screen)
     say(.removed(animal.name))

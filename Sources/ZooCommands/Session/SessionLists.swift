@@ -44,8 +44,8 @@ extension Session {
 
   var firstPage: PageRequest { PageRequest(size: preferences.perPage) }
 
-  /// Fetches what an exhibit has, by default that where the user is, or the file where one is, if that is of it. All of a random
-  /// one is listed by name.
+  /// Fetches what an exhibit has, by default that where the user is, or the file where one is, if that is of it. Without an
+  /// order, all of a random one is listed by name.
   mutating func fetchFirst(
     _ query: ListQuery, of exhibit: Exhibit? = nil, isReload: Bool = false,
     isOfAnyExhibit: Bool = false
@@ -62,7 +62,7 @@ extension Session {
 
   /// Filters the list, one of several exhibits in all of them; without words it lists all of the exhibit.
   mutating func narrow(to words: String) async throws {
-    if words.folded.isEmpty { return try await fetchFirst(ListQuery(order: visit.listing?.order)) }
+    if words.folded.isEmpty { return try await fetchFirst(ListQuery(order: visit.chosenOrder)) }
     if visit.listing?.exhibit == Listing.severalExhibits {
       return try await searchEverywhere(words)
     }

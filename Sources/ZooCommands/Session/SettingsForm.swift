@@ -120,14 +120,12 @@ package struct SettingsForm: Equatable, Sendable {
     default: break
     }
     // Unless it is the value of what is selected, a number is that of a row.
-    if words.count == 1, let number = Int(words[0]), SettingsItem.all.numbered(number) != nil,
-      (try? selected?.typed(words[0])) == nil
-    {
-      row = number - 1
-      answered = [SettingsItem.all[number - 1]]
+    let number =
+      words.count == 1 && (try? selected?.typed(words[0])) == nil ? Int(words[0]) : nil
+    if let item = number.flatMap(SettingsItem.all.numbered) ?? SettingsItem.named(words) {
+      select([item])
       return .again(problem: nil)
     }
-    if select(words) { return .again(problem: nil) }
     do {
       take(try changes(in: words))
       return .again(problem: nil)
@@ -157,14 +155,10 @@ package struct SettingsForm: Equatable, Sendable {
     return .again(problem: nil)
   }
 
-  /// Selects an item by its name alone.
-  private mutating func select(_ words: [String]) -> Bool {
-    guard let item = SettingsItem.named(words),
-      let index = SettingsItem.all.firstIndex(of: item)
-    else { return false }
-    row = index
-    answered = [item]
-    return true
+  /// Selects the first of the items that an answer was about.
+  private mutating func select(_ items: [SettingsItem]) {
+    answered = items
+    row = items.first.flatMap(SettingsItem.all.firstIndex) ?? row
   }
 
   private func changes(in words: [String]) throws -> JSONObject {
@@ -179,10 +173,7 @@ package struct SettingsForm: Equatable, Sendable {
 
   private mutating func take(_ new: JSONObject) {
     changes = TypedPreferences.merged(changes, new)
-    answered = SettingsItem.all.filter { $0.value(in: new) != nil }
-    if let first = answered?.first, let index = SettingsItem.all.firstIndex(of: first) {
-      row = index
-    }
+    select(SettingsItem.all.filter { $0.value(in: new) != nil })
   }
 
   /// Handles a key: up and down select a row, left and right choose, Enter goes to the next row or saves. While the keys are

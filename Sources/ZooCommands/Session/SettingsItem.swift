@@ -19,7 +19,9 @@ package struct SettingsItem: Sendable, Equatable {
   static func named(_ words: some Sequence<String>) -> Self? {
     func plain(_ text: String) -> String { text.lowercased().filter { !"- ".contains($0) } }
     let typed = plain(words.joined())
-    return all.first { plain($0.name) == typed }
+    return all.first { item in
+      [item.key.flag, item.key.name].contains { plain($0 + (item.api ?? "")) == typed }
+    }
   }
 
   package static func == (left: Self, right: Self) -> Bool { left.name == right.name }

@@ -46,7 +46,8 @@ enum TypedPreferences {
       let system = try CommonOptions.system(try value(of: CommonOptions.units))
       return JSONObject(Quantity.allCases.map { ($0.rawValue, system) })
     case PreferenceKey.apis.flag, PreferenceKey.apis.name:
-      return try address(try value(of: PreferenceKey.apis.option))
+      let name = try value(of: PreferenceKey.apis.option)
+      return try address(name.contains("=") ? name : "\(name)=\(rest.popFirst() ?? "")")
     default:
       let units = Quantity.allCases.compactMap { quantity in
         UnitChoice(word, of: quantity).map { (quantity.rawValue, JSONValue.string($0.word)) }

@@ -82,10 +82,11 @@ package struct Visit: Equatable, Sendable {
   /// What is shown of an exhibit, or was on the way: of a random one the animals fetched last, which a new request would not
   /// return, else the list where one is, or all of the exhibit.
   func listing(of exhibit: Exhibit) -> Listing? {
-    if exhibit.isRandomSample, listing?.file == nil {
+    let here = listing?.exhibit == exhibit.id ? listing : nil
+    if exhibit.isRandomSample, here?.file == nil {
       return lists.first { $0.isWhole && $0.listing.isSample && $0.listing.order == nil }?.listing
     }
-    return listing?.exhibit == exhibit.id ? listing : wholeList(of: exhibit.id)?.listing
+    return here ?? wholeList(of: exhibit.id)?.listing
   }
 
   /// Whether the nearest list of an exhibit is a grid; `nil` without one.

@@ -3,7 +3,7 @@ package struct AnimalFacets: Sendable, Equatable {
   /// The keys of the lists in JSON, which the columns of the built-in tables have as well.
   package static let keys = ["kinds", "places", "habitats", "eats", "traits"]
 
-  /// Each list as the record has it; few animals are asked for their words.
+  /// Each list as the record has it; few animals are asked for the words of all.
   private let values: [JSONValue?]
 
   /// Reads the lists of a record; `nil` if it has no kinds, which every built-in one has.

@@ -43,7 +43,7 @@ extension PictureReference {
 
 extension Picture {
   package var original: PictureReference { .file(address, or: other) }
-  fileprivate var small: PictureReference { .file(thumbnail ?? address, or: other) }
+  package var small: PictureReference { .file(thumbnail ?? address, or: other) }
 }
 
 extension Animal {

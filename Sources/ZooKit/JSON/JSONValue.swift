@@ -93,9 +93,10 @@ extension JSONValue {
     return nil
   }
 
-  /// The texts of an array, or of a string split at commas; empty ones are left out.
+  /// The texts of a member.
   package func texts(_ key: String) -> [String] { self[key]?.texts ?? [] }
 
+  /// The texts of an array, or of a string split at commas; empty ones are left out.
   package var texts: [String] {
     switch self {
     case .array(let elements): elements.compactMap(\.text)

@@ -113,7 +113,7 @@ struct FullScreenWindow: Sendable {
   ///
   /// - Parameters:
   ///   - onRest: is told the content once no key has come for a moment, in a task that the next one cancels.
-  ///   - perform: does what the content requests, and says what the window is closed for; the content is drawn before.
+  ///   - perform: does what the content requests, and says what the window is closed for.
   /// - Returns: `nil` where keys can't be read.
   func show<Content: WindowContent, Outcome: Sendable>(
     _ content: Content, _ news: WindowNews<Content.News>,
@@ -172,7 +172,6 @@ struct FullScreenWindow: Sendable {
         guard
           let request = content.take(key, then: keyboard.typedAhead, in: canvas.window)
         else { break }
-        _ = try await draw(&content, on: &canvas)
         if let outcome = try await perform(request, &content) {
           try canvas.clear()
           return (outcome, isResized)

@@ -66,8 +66,7 @@ struct LiveFilter: Sendable {
     _ = editor.press(.paste(typed))
     (chosenOrder, self.wanted) = (order, wanted)
     read()
-    sortAll()
-    findMatches()
+    findMatches(sorting: true)
   }
 
   /// How many of the animals listed are marked as fetched.
@@ -101,8 +100,7 @@ struct LiveFilter: Sendable {
   /// Takes an index of its animals, and of those of other exhibits behind them.
   mutating func extend(to index: QueryIndex) {
     (self.index, animals) = (index, index.animals)
-    if includesOthers { sortAll() }
-    findMatches()
+    findMatches(sorting: includesOthers)
   }
 
   /// Lists the matches of other exhibits too, or no longer.
@@ -110,8 +108,7 @@ struct LiveFilter: Sendable {
     includesOthers.toggle()
     // Only the others may have what they are sorted by.
     if case .measure(let kind, _)? = chosenOrder, !sizes.contains(kind) { chosenOrder = nil }
-    sortAll()
-    findMatches()
+    findMatches(sorting: true)
   }
 
   /// Takes a key that types or chooses; what was typed is searched by `update`, once for several keys.
@@ -143,8 +140,7 @@ struct LiveFilter: Sendable {
     (wanted, hasMoved) = (hasWords ? nil : chosen, false)
     let old = order
     read()
-    if order != old { sortAll() }
-    findMatches()
+    findMatches(sorting: order != old)
   }
 
   /// Reads what was typed: words to search for, or an order and what is sorted.
@@ -173,7 +169,10 @@ struct LiveFilter: Sendable {
   // MARK: - Matches
 
   /// Finds the matches, those of one exhibit in the order that a list of it shows them.
-  private mutating func findMatches() {
+  ///
+  /// - Parameter sorting: whether what may be listed is to be sorted anew first.
+  private mutating func findMatches(sorting: Bool) {
+    if sorting { sortAll() }
     (corrected, excess, otherMatches) = (nil, nil, [])
     var named: Int?
     defer {
@@ -238,7 +237,6 @@ struct LiveFilter: Sendable {
     let orders = [nil] + bySize + [.name]
     let next = (orders.firstIndex(of: order) ?? -1) + 1
     (chosenOrder, wanted) = (orders[next < orders.count ? next : 0], nil)
-    sortAll()
-    findMatches()
+    findMatches(sorting: true)
   }
 }

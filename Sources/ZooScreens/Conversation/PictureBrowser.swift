@@ -13,9 +13,12 @@ struct PictureBrowser: Sendable {
     case close
   }
 
+  /// A picture in two sizes, which may be the same.
+  typealias Picture = (small: PictureReference, large: PictureReference)
+
   /// The name of the animal in the pictures.
   let name: String
-  let pictures: [PictureReference]
+  let pictures: [Picture]
   private(set) var chosenIndex = 0
   private(set) var isOverview: Bool
   /// The visible part of the large picture.
@@ -25,13 +28,13 @@ struct PictureBrowser: Sendable {
   /// The large picture shown last and its place, until another part of it is there.
   private var shown: (slot: PictureSlot, picture: TerminalPicture)?
 
-  init(of name: String, _ pictures: [PictureReference]) {
+  init(of name: String, _ pictures: [Picture]) {
     self.name = name
     self.pictures = pictures
     isOverview = pictures.count > 1
   }
 
-  var chosen: PictureReference { pictures[chosenIndex] }
+  var chosen: PictureReference { pictures[chosenIndex].large }
 
   /// - Parameter columns: pictures per row in the overview.
   mutating func press(_ key: Key, columns: Int) -> Request? {

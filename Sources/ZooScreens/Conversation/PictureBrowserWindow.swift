@@ -1,4 +1,5 @@
 import Console
+import ZooCommands
 import ZooKit
 import ZooWording
 
@@ -9,18 +10,23 @@ struct PictureBrowserWindow: Sendable {
   private let pictureRenderer: PictureRenderer
   private let window: FullScreenWindow
 
-  /// Creates a window of those pictures that can be shown, of Wikipedia's only where they are wanted; `nil` if none can be
-  /// or keys cannot be read.
-  init?(
-    of pictures: [PictureReference], _ name: String, _ display: TerminalOutput,
-    _ pictureRenderer: PictureRenderer
-  ) {
-    let shown = pictures.compactMap(
-      pictureRenderer.window(display.window(on: .output)).picture)
+  /// Creates a window of those pictures of a place that can be shown, of Wikipedia's only where they are wanted; `nil` if none
+  /// can be or keys cannot be read.
+  init?(of place: Place?, _ display: TerminalOutput, _ pictureRenderer: PictureRenderer) {
+    let (animal, pictures): (Animal, [PictureBrowser.Picture])
+    switch place {
+    case .gallery(let gallery)?:
+      (animal, pictures) = (gallery.animal, gallery.pictures.map { ($0.small, $0.original) })
+    case .picture(let shown, isDrawn: false)?:
+      (animal, pictures) = (shown, shown.portrait.map { [($0, $0)] } ?? [])
+    default: return nil
+    }
+    let isShown = pictureRenderer.window(display.window(on: .output)).picture
+    let shown = pictures.filter { isShown($0.large) != nil }
     guard !shown.isEmpty, display.canShowForms,
       let window = FullScreenWindow(display, pictureRenderer)
     else { return nil }
-    browser = PictureBrowser(of: name, shown)
+    browser = PictureBrowser(of: animal.name, shown)
     (self.display, self.pictureRenderer, self.window) = (display, pictureRenderer, window)
   }
 

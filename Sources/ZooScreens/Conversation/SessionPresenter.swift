@@ -51,19 +51,6 @@ struct SessionPresenter: Sendable {
 
   // MARK: - Windows
 
-  /// The window that shows the pictures of a place, where it can be opened.
-  private func pictureWindow(at place: Place?) -> PictureBrowserWindow? {
-    let (pictures, animal): ([PictureReference], Animal)
-    switch place {
-    case .gallery(let gallery)?:
-      (pictures, animal) = (gallery.pictures.map(\.original), gallery.animal)
-    case .picture(let shown, isDrawn: false)?:
-      (pictures, animal) = (shown.portrait.map { [$0] } ?? [], shown)
-    default: return nil
-    }
-    return PictureBrowserWindow(of: pictures, animal.name, display, pictureRenderer)
-  }
-
   /// A window, which is told what to say first, and how it was left; `nil` at the end of input.
   typealias ShownWindow = (_ saying: [WindowMessage]) async throws -> Session.Event?
 
@@ -72,7 +59,9 @@ struct SessionPresenter: Sendable {
     if let place = session.visit.animalWindow {
       return { try await browse(place, of: session, saying: $0, service) }
     }
-    guard let window = pictureWindow(at: session.visit.places.last) else { return nil }
+    guard
+      let window = PictureBrowserWindow(of: session.visit.places.last, display, pictureRenderer)
+    else { return nil }
     return { _ in
       try await window.open()
       await painter.windowChanged()

@@ -34,7 +34,8 @@ struct PictureBrowserView {
     if browser.isOverview {
       let size = size(browser.pictures.count, columns)
       return browser.pictures.map {
-        PictureSlot(reference: $0, columns: size.columns, rows: size.rows, repainting: .onArrival)
+        PictureSlot(
+          reference: $0.small, columns: size.columns, rows: size.rows, repainting: .onArrival)
       }
     }
     return [
@@ -109,10 +110,8 @@ struct PictureBrowserView {
   /// Feedback on a key, else the chosen picture's credit or address.
   private var note: StyledLine {
     if let message = browser.message { return StyledLine(Wording.sentence(message)) }
-    for slot in slots where slot.reference == browser.chosen {
-      if case .picture(_, let credit?)? = pictures[slot] {
-        return [Span(credit.page, .quiet, link: credit.page)]
-      }
+    for case .picture(_, let credit?)? in slots.map({ pictures[$0] }) where !browser.isOverview {
+      return [Span(credit.page, .quiet, link: credit.page)]
     }
     return [Span(browser.chosen.address, .quiet, link: browser.chosen.link)]
   }
