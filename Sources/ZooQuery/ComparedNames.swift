@@ -41,7 +41,10 @@ package struct ComparedNames: Equatable, Sendable {
     }
     .filter { !Query.trimmingFillers($0).isEmpty }
     let isLone = names.count == 1 && !isCompared && !isSeparator(words[0])
-    guard !names.isEmpty, !isLone else { return nil }
+    let isJoined = tokens.filter(isSeparator).allSatisfy(Vocabulary.joiningWords.contains)
+    // What is endangered and nocturnal is one thing.
+    let isOne = !isCompared && isJoined && names.contains { Query($0).onlyDescribes }
+    guard !names.isEmpty, !isLone, !isOne else { return nil }
     self.init(names: names)
   }
 }
@@ -80,4 +83,7 @@ extension Vocabulary {
   /// Of each word between names, whether it separates them after `compare` alone.
   fileprivate static let separatorWords = Dictionary(
     uniqueKeysWithValues: separators.rows.map { ($0["word"] ?? "", $0["after"] != nil) })
+  /// Those between which phrases may describe one thing.
+  fileprivate static let joiningWords = Set(
+    separators.rows.compactMap { $0["joins"] == nil ? nil : $0["word"] })
 }

@@ -104,6 +104,14 @@ package struct Query: Sendable, Equatable {
   /// Whether all of it but fillers is terms.
   package var areTerms: Bool { !isEmpty && parts.allSatisfy(\.isTerm) }
 
+  /// Whether it is terms that say what animals are like, and none that says which they are.
+  var onlyDescribes: Bool {
+    areTerms
+      && !parts.contains { part in
+        !part.isNegated && part.meanings.contains { Vocabulary.shared[$0].category == .kind }
+      }
+  }
+
   /// The same for words that mean the same in the same order: `owls` for `owl`, `the owls` and `búhos`.
   package var canonicalText: String {
     parts.map { part in

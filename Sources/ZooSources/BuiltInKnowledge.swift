@@ -26,7 +26,11 @@ extension Animal {
     }
     var place = 0
     for fact in known.facts {
-      if let own = animal.facts.firstIndex(where: { $0.key == fact.key }) {
+      if let own = animal.facts.firstIndex(where: fact.saysWhatWasMeasured) {
+        animal.facts[own] = fact
+        animal.filled.append("measured")
+        place = own + 1
+      } else if let own = animal.facts.firstIndex(where: { $0.key == fact.key }) {
         place = own + 1
       } else if !animal.measuresLike(fact) {
         animal.facts.insert(fact, at: place)
@@ -41,6 +45,18 @@ extension Animal {
   private func measuresLike(_ fact: Fact) -> Bool {
     guard case .measure(let measure) = fact.value else { return false }
     return measures.contains { $0.quantity == measure.quantity }
+  }
+}
+
+extension Fact {
+  /// Whether it is the same size as another one that doesn't say what was measured: the API of the zoo animals calls lengths
+  /// heights.
+  fileprivate func saysWhatWasMeasured(of other: Fact) -> Bool {
+    guard case .measure(let own) = value, case .measure(let other) = other.value else {
+      return false
+    }
+    return other.dimension == nil && own.dimension != nil && own.quantity == other.quantity
+      && own.readings == other.readings
   }
 }
 

@@ -33,9 +33,6 @@ extension Wording {
     "Nothing matches “\(typed.printable)”, but “\(word)” does."
   }
 
-  /// For somebody who types `lion vs tiger` where animals are marked.
-  package static let markToCompare = "To compare animals, mark them with Tab."
-
   /// How many animals match in other exhibits: "Ctrl-A adds 2 birds of Chile and 1 dog breed."
   package static func inOtherExhibits(_ matches: [(exhibit: Exhibit, count: Int)]) -> String {
     let counts = matches.map { exhibit, count in

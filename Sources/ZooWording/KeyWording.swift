@@ -28,7 +28,7 @@ extension Wording {
       case .catForm(let form) where form.step == .leaving: leavingKeys
       case .catForm:
         [
-          ("Enter", "accept the answer in parentheses"), ("-", "nothing"),
+          ("Enter", "keep what is there, or leave it empty"), ("-", "nothing"),
           ("back", "leave without saving" + (isLive ? "; so does Esc" : "")),
         ]
       case .removing: [("yes", "remove it for good"), ("no", "keep it")]

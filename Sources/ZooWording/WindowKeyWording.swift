@@ -68,7 +68,7 @@ extension Wording {
   /// All of them.
   package static func pictureBrowserHelp(isAlone: Bool) -> [KeyRow] {
     let several: [KeyRow] = [
-      ("↑ ↓", "previous or next picture"),
+      ("arrows", "choose; so do Page Up, Page Down, Home and End"),
       ("Enter", "show one large; there it goes on to the next"),
     ]
     return (isAlone ? [] : several) + [

@@ -207,7 +207,7 @@ extension Programs {
       try browse(["browse", "dog", "breeds", "calm"] + builtIn, ["/calm", "19 of 183"])
       try browse(["browse", "--search", "owl", "--sort", "-weight"], ["Sorted lightest first."])
       try browse(["browse", "lino"], ["Glass Frog"])
-      try browse(["browse", "lion vs tiger"], ["To compare animals, mark them with Tab."])
+      try browse(["browse", "lion vs tiger"], ["Nothing matches."])
       try browse(
         ["browse", "heaviest bird"] + builtIn, ["Sorted heaviest first.", "❯ 🐧  Pingüino Emp"])
       try browse(

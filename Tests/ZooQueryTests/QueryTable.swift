@@ -363,6 +363,9 @@ extension QueryTests {
     threatened birds | : | North Island Brown Kiwi, Grey Crowned Crane, Red-crowned Crane, Atlantic Puffin
     endangered apes | : | Western Gorilla, Bornean Orangutan, Chimpanzee, Bonobo
     nocturnal | : | Tiger, Lion, Aardvark
+    endangered and nocturnal | : | Aye-aye
+    nocturnal and in madagascar | : | Aye-aye
+    cats and hypoallergenic | : | Balinese
     nocturnal animals | : | Tiger, Lion, Aardvark
     night | : | Tiger, Lion, Aardvark
     animals active at night | : | Tiger, Lion, Aardvark

@@ -129,6 +129,24 @@ struct AnimalLoaderTests {
     #expect(breeds.last?.filled == [] && breeds.last?.facts.isEmpty == true)
   }
 
+  @Test("what the API of the zoo animals calls a height is the length that is known to be one")
+  func measured() async throws {
+    let server = try LoopbackServer { _ in
+      .json(
+        #"""
+        [{"id": 1, "name": "Blue Whale", "latin_name": "Balaenoptera musculus",
+          "length_min": "70", "length_max": "90"},
+         {"id": 2, "name": "Blue Whale", "latin_name": "Balaenoptera musculus",
+          "length_min": "71", "length_max": "90"}]
+        """#)
+    }
+    defer { server.stop() }
+    let loader = source(address: server.address, of: "animals")
+    let whales = try await loader.page(of: .animals, PageRequest(size: 2)).value.animals
+    #expect(whales.map { $0.measure(.length) != nil } == [true, false])
+    #expect(whales.map { $0.filled.contains("measured") } == [true, false])
+  }
+
   @Test("what an API sends has the built-in sentence: on a page, in the whole exhibit, in a search")
   func knowledge() async throws {
     let standIn = try StandInServer()

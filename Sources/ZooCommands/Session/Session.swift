@@ -31,6 +31,22 @@ package struct Session: Sendable {
     var line: String
   }
 
+  /// What the user did.
+  package enum Event: Equatable, Sendable {
+    case started
+    /// A line, perhaps ended by a key that moves on in a form.
+    case answer(String?, then: SettingsForm.FormKey? = nil)
+    case formKey(SettingsForm.FormKey)
+    /// A window of animals was left as it is now.
+    case windowLeft(AnimalWindow, AnimalWindow.Outcome)
+    /// It had nothing to show.
+    case windowFailed(Failure)
+    /// It could not be shown.
+    case windowUnavailable(AnimalWindow)
+    /// Another window was left.
+    case windowClosed
+  }
+
   let service: VisitService
   private let beginning: Place
   private let welcome: Welcome
@@ -77,7 +93,7 @@ package struct Session: Sendable {
     case .answer(nil, _): endOfInput()
     case .answer(let answer?, let key): try await interpret(answer, then: key)
     case .formKey(let key):
-      if case .settings(let form)? = visit.place { try await take(.key(key), in: form) }
+      if case .settings(let form)? = visit.place { try await take(in: form) { $0.press(key) } }
     case .windowLeft(let window, let outcome): try await didLeave(window, outcome)
     case .windowFailed(let failure): didFailToShow(failure)
     case .windowUnavailable(let window):

@@ -10,7 +10,7 @@ extension Session {
     // Almost any word could be a name in a form, so only `back` and the end of input leave.
     switch visit.place {
     case .catForm(let form): return try interpret(answer, in: form)
-    case .settings(let form): return try await take(.line(answer, then: key), in: form)
+    case .settings(let form): return try await take(in: form) { $0.accept(answer, then: key) }
     default: break
     }
     let line = Self.line(of: answer, at: visit.spot)

@@ -4,10 +4,10 @@ import ZooKit
 // The user's cats: adding, changing and removing them, never losing anything without asking.
 
 extension Session {
-  /// The form for a new cat; one that has a name already asks for the rest.
+  /// The form for a new cat; one that has a name already asks for the rest, also for what options would say.
   func form(named typed: String) throws -> CatForm {
-    let words = try AddCommand.name(in: typed.split(separator: " ").map(String.init))
-    return CatForm(named: words.joined(separator: " "))
+    let typed = typed.split(separator: " ").prefix { !$0.hasPrefix("--") }
+    return CatForm(named: try AddCommand.name(in: typed.map(String.init)).joined(separator: " "))
   }
 
   mutating func open(_ form: CatForm) {

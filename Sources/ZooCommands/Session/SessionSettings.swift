@@ -11,13 +11,15 @@ extension Session {
     }
     let form = settingsForm
     open(.settings(form))
-    try await take(.line(words), in: form)
+    try await take(in: form) { $0.accept(words) }
   }
 
   /// Does what was typed or pressed in the form.
-  mutating func take(_ input: SettingsForm.Input, in form: SettingsForm) async throws {
+  mutating func take(
+    in form: SettingsForm, _ act: (inout SettingsForm) -> SettingsForm.Outcome
+  ) async throws {
     var form = form
-    let outcome = form.take(input)
+    let outcome = act(&form)
     visit.replace(by: .settings(form))
     switch outcome {
     case .again(let problem): show(.place(.settings(form), problem: problem))

@@ -15,12 +15,6 @@ package struct SettingsForm: Equatable, Sendable {
     case help
   }
 
-  /// What was done: a line was typed, perhaps ended by a key that moves on, or only a key.
-  package enum Input: Equatable, Sendable {
-    case line(String, then: FormKey? = nil)
-    case key(FormKey)
-  }
-
   /// What the user is doing.
   package enum Step: Sendable {
     case choosing
@@ -91,13 +85,10 @@ package struct SettingsForm: Equatable, Sendable {
     case left
   }
 
-  mutating func take(_ input: Input) -> Outcome {
-    switch input {
-    case .line(let line, let key):
-      let outcome = accept(line)
-      return key.flatMap { outcome == .again(problem: nil) ? press($0) : nil } ?? outcome
-    case .key(let key): return press(key)
-    }
+  /// Takes an answer that was perhaps ended by a key, which does the same as alone.
+  mutating func accept(_ answer: String, then key: FormKey?) -> Outcome {
+    let outcome = accept(answer)
+    return key.flatMap { outcome == .again(problem: nil) ? press($0) : nil } ?? outcome
   }
 
   /// Takes an answer: the name or number of a row selects it; what says by itself what it sets (`weight kg`, `kg`)

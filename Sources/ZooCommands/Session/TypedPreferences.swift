@@ -8,11 +8,18 @@ enum TypedPreferences {
   /// What can be set by name, as on the command line: `per-page`.
   static let names = SettingsItem.all.filter { $0.api == nil }.map(\.name) + ["units"]
 
-  /// Reads preferences by the keys of their file; `null` resets one.
+  /// Reads preferences by the keys of their file, `weight kg` or `weight=kg`; `null` resets one.
   ///
   /// - Throws: `InvalidValue`, or `UsageError` where a value is missing.
   static func read(_ words: [String]) throws -> JSONObject {
-    var (changes, rest) = (JSONObject([]), words[...])
+    // An address may have more of these signs.
+    var rest = words.flatMap { word in
+      word.contains("://")
+        ? [word]
+        : word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+          String.init)
+    }[...]
+    var changes: JSONObject = [:]
     while !rest.isEmpty { changes = merged(changes, try setting(&rest)) }
     return changes
   }

@@ -11,20 +11,21 @@ extension Vocabulary {
     non
     """)
 
-  /// Words between the names of animals; `with` and `to` are such after `compare` alone.
+  /// Words between the names of animals, `with` and `to` after `compare` alone; and whether what they join may be one
+  /// description.
   static let separators = TextTable(
     """
-    word | after
-    , | -
-    & | -
-    vs | -
-    vs. | -
-    versus | -
-    and | -
-    or | -
-    than | -
-    with | compare
-    to | compare
+    word | after | joins
+    , | - | yes
+    & | - | yes
+    vs | - | -
+    vs. | - | -
+    versus | - | -
+    and | - | yes
+    or | - | -
+    than | - | -
+    with | compare | -
+    to | compare | -
     """)
 
   /// Words and phrases that mean nothing beside a term, and the fact that some ask for.

@@ -43,12 +43,7 @@ struct AnimalBrowserList {
   /// That nothing matches, and what to do about it.
   private var nothing: [StyledLine] {
     if let fault = list.orderFault { return remarks([Wording.sentence(fault)]) }
-    let isComparison =
-      if case .comparison = Intent(list.editor.text) { true } else { false }
-    return remarks([
-      Wording.noMatches,
-      isComparison ? Wording.markToCompare : list.excess.map(Wording.withoutExcess),
-    ])
+    return remarks([Wording.noMatches, list.excess.map(Wording.withoutExcess)])
   }
 
   private func remarks(_ sentences: [String?]) -> [StyledLine] {

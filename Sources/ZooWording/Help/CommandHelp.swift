@@ -164,7 +164,7 @@ extension Wording {
       "more pictures of a breed or a bird",
       discussion: [
         "On a terminal that shows pictures, the arrow keys move, Enter shows one large, o opens it in "
-          + "the browser, w saves it in the current folder, q goes back."
+          + "the browser, Escape goes back."
       ],
       operands: ["WHICH": whichSummary],
       examples: [("zoo gallery abyssinian --exhibit cat-breeds", "ten pictures of Abyssinians")]),
