@@ -35,24 +35,21 @@ extension Wording {
   package static func browserHelp(goal: AnimalWindow.Goal) -> [KeyRow] {
     [
       ("letters", "narrow the list; every word has to match"),
-      ("↑ ↓", "choose; so do Page Up, Page Down, Home, End and the mouse wheel"),
+      ("↑ ↓", "choose; so do Page Up, Home and the mouse wheel"),
       (
         "Enter",
         goal == .list
-          ? "open the animal that an arrow chose or that is left alone, compare the marked ones (a single one with the chosen animal), or list the matches"
-          : "open the animal, or compare the marked ones; a single one with the chosen animal"
+          ? "list the matches, or open what an arrow chose or is left alone"
+          : "open the chosen animal"
       ),
-      ("Tab", "mark or unmark an animal to compare (up to six), and go to the next"),
+      ("Tab", "mark animals to compare with Enter, up to six"),
       ("Ctrl-S", "sort by size or name; again for the next order"),
-      ("Ctrl-A", "list the matches of all exhibits, or only of this one again"),
+      ("Ctrl-A", "list those of all exhibits, or only this one again"),
       ("Esc", "clear what you typed, then unmark all, then leave"),
     ]
   }
 
-  /// What can be done at the keys of a window.
-  package static func keyPageKeys(scrolls: Bool) -> [KeyRow] {
-    scrolls ? [("↑↓", "scroll"), ("any other key", "back")] : [("any key", "back")]
-  }
+  package static let anyKey: KeyRow = ("any key", "back")
 
   /// The keys of the picture browser.
   package static func pictureBrowserKeys(

@@ -535,25 +535,21 @@ struct AnimalBrowserTests {
       var browser = Self.browser(before)
       let words = browser.list.editor.text
       _ = browser.press(key)
-      #expect(browser.keys.isShown && Self.text(browser).contains("any key back"))
-      #expect(browser.press(.text("z")) == nil && !browser.keys.isShown)
+      #expect(browser.showsKeys && Self.text(browser).contains("any key back"))
+      #expect(browser.press(.text("z")) == nil && !browser.showsKeys)
       #expect(browser.list.editor.text == words)
     }
-    #expect(!Self.browser(Self.typed("turk?")).keys.isShown)
+    #expect(!Self.browser(Self.typed("turk?")).showsKeys)
   }
 
-  @Test("keys that don't fit a low window are scrolled, and any other key goes back")
-  func scrolledKeys() {
-    let window = Window(columns: 40, rows: 10)
-    var browser = Self.browser([.help])
-    #expect(!Self.text(browser, window).contains("then leave"))
-    #expect(Self.text(browser, window).contains("↑↓ scroll  any other key back"))
-    for _ in 0..<30 { _ = browser.take(.down, then: { nil }, in: window) }
-    #expect(Self.text(browser, window).contains("then leave"))
-    _ = browser.take(.up, then: { nil }, in: window)
-    #expect(browser.keys.isShown && !Self.text(browser, window).contains("then leave"))
-    _ = browser.take(.enter, then: { nil }, in: window)
-    #expect(!browser.keys.isShown)
+  @Test("all keys of a window fit into 40 columns and 20 rows, whatever it is for")
+  func allKeys() {
+    let window = Window(columns: 40, rows: 20)
+    for goal in [AnimalWindow.Goal.animal, .list, .comparison] {
+      let browser = Self.browser([.help], for: goal)
+      #expect(Self.text(browser, window).contains("unmark all, then leave"))
+      #expect(Self.text(browser, window).contains("any key back"))
+    }
   }
 
   @Test("a notice keeps another that nobody has read, and a key clears both")

@@ -327,8 +327,7 @@ struct VoiceTests {
           hasMatches: true, hasWords: false, enter: enter, isMarked: false,
           leaves: true, only: nil)
       }
-    return chosen + leaving + list + Wording.keyPageKeys(scrolls: true)
-      + Wording.keyPageKeys(scrolls: false)
+    return chosen + leaving + list + [Wording.anyKey]
       + Wording.pictureBrowserKeys(
         isAlone: false, isOverview: true, isZoomed: false, isMissing: true)
       + Wording.pictureBrowserKeys(

@@ -25,7 +25,7 @@ struct AnimalBrowser: Sendable {
   var list: LiveFilter
   /// The animals to compare, in the order in which they were marked.
   private(set) var marked: [Animal]
-  var keys = KeyPage()
+  var showsKeys = false
   /// All that is known of animals that were looked at.
   private var completed: [Animal.RecordID: Animal] = [:]
   /// What came of a key, until the next one.
@@ -131,8 +131,8 @@ extension AnimalBrowser: WindowContent {
     case .tab: mark()
     case .lineStart: list.toggleOthers()
     case .sort: list.sort()
-    case .help: keys.show()
-    case .text("?") where !list.hasWords: keys.show()
+    case .help: showsKeys = true
+    case .text("?") where !list.hasWords: showsKeys = true
     default:
       if list.press(key, page: view(in: window).listRows.count) {
         return .closed

@@ -15,8 +15,8 @@ protocol WindowContent: Sendable {
 
   /// What came of a key, until the next one.
   var message: WindowMessage? { get set }
-  /// The page of its keys.
-  var keys: KeyPage { get set }
+  /// Whether its keys are shown instead of what is in it.
+  var showsKeys: Bool { get set }
   /// All that its keys do.
   var help: [Wording.KeyRow] { get }
 
@@ -42,10 +42,10 @@ extension WindowContent {
 
   mutating func settle() {}
 
-  /// Takes a key and those typed ahead, up to a request, or to the page of the keys, which takes its own.
+  /// Takes a key and those typed ahead, up to a request, or to the page of the keys, from which any key leads back.
   mutating func take(_ first: Key, then typedAhead: () -> Key?, in window: Window) -> Request? {
-    if keys.isShown, first != .endOfInput {
-      keys.press(first, over: help, in: window)
+    if showsKeys, first != .endOfInput {
+      showsKeys = false
       return nil
     }
     message = nil
@@ -53,7 +53,7 @@ extension WindowContent {
     var key: Key? = first
     while let pressed = key {
       if let request = press(pressed, in: window) { return request }
-      if keys.isShown { return nil }
+      if showsKeys { return nil }
       key = typedAhead()
     }
     return nil
@@ -61,10 +61,19 @@ extension WindowContent {
 
   /// What fills the window: its lines, or the page of its keys; whatever has no room in it is cut.
   func screen(in window: Window) -> Frame {
-    let frame = keys.isShown ? keys.frame(title(in: window), help, in: window) : frame(in: window)
+    let frame = showsKeys ? keyPage(in: window) : frame(in: window)
     return Frame(pictures: frame.pictures) {
       frame.lines($0).prefix(window.rows ?? 24).map { $0.truncated(to: window.columns) }
     }
+  }
+}
+
+extension WindowContent {
+  private func keyPage(in window: Window) -> Frame {
+    let room: Cells = max((window.rows ?? 24) - 4, 1)
+    let keys = KeyHelp.lines(help, width: window.columns).prefix(room.count)
+    let end = KeyHelp.line([Wording.anyKey], width: window.columns)
+    return Frame([title(in: window), []] + Array(keys).filled(to: room) + [[], end])
   }
 }
 
@@ -191,7 +200,7 @@ struct FullScreenWindow: Sendable {
     if Content.loadsPicturesAtOnce { await pictureRenderer.load(slots) }
     let states = await pictureRenderer.states(of: slots, isFinal: false)
     content.take(states, in: window)
-    let cursor = content.keys.isShown ? window.end : content.cursor(in: window)
+    let cursor = content.showsKeys ? window.end : content.cursor(in: window)
     try canvas.show(frame.lines(states), cursor: cursor)
     return slots
   }

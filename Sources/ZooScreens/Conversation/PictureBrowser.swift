@@ -23,7 +23,7 @@ struct PictureBrowser: Sendable {
   private(set) var isOverview: Bool
   /// The visible part of the large picture.
   private(set) var zoom = PictureZoom()
-  var keys = KeyPage()
+  var showsKeys = false
   var message: WindowMessage?
   /// The large picture shown last and its place, until another part of it is there.
   private var shown: (slot: PictureSlot, picture: TerminalPicture)?
@@ -63,7 +63,7 @@ struct PictureBrowser: Sendable {
     case .text("q"), .endOfInput: return .close
     case .text("o"): return .open
     case .text("r"): return .retry
-    case .text("?"), .text("h"), .help: keys.show()
+    case .text("?"), .text("h"), .help: showsKeys = true
     default: break
     }
     return nil
