@@ -84,6 +84,7 @@ struct CommandWordsTests {
     arguments: [
       ("friendliest cat breed", "by stranger friendly"), ("smartest cat", "by intelligence"),
       ("smartest dog", "“smartest dog”"), ("most affectionate dog", "“affectionate dog”"),
+      ("el animal más grande", "heaviest first"), ("perro más pequeño", "lightest first"),
     ])
   func superlatives(typed: String, heading: String) async {
     let ranked = await world.run(

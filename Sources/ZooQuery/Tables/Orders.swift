@@ -7,9 +7,9 @@ extension Vocabulary {
   static let orders = TextTable(
     """
     order | superlatives | adjectives | rated | of
-    weight | heaviest, biggest, largest | heavy, big, large, huge | - | -
-    -weight | lightest, smallest | small, tiny | - | -
-    height | tallest | tall | - | -
+    weight | heaviest, biggest, largest, más grande, más pesado | heavy, big, large, huge | - | -
+    -weight | lightest, smallest, más pequeño, más pequeña, más chico | small, tiny | - | -
+    height | tallest, más alto | tall | - | -
     -height | shortest | - | - | -
     length | longest | - | - | -
     lifespan | oldest, longest-lived, longest living, longest live, longest lives | old | - | -
