@@ -144,11 +144,15 @@ extension Wording {
     let text = nameAsked(in: typed)
     // Whoever says what an animal is like names none.
     let isDescribed = Query(typed).areTerms
+    let kinds = among.exhibits.map(\.kind).reduce(into: [String]()) { kinds, kind in
+      if !kinds.contains(kind) { kinds.append(kind) }
+    }
     return switch among {
     case .everything where isDescribed: "Nothing here is \(text.quoted)."
     case .everything: "No animal called \(text.quoted)."
     case .exhibit(let exhibit, let others):
-      "No \(others.isEmpty ? exhibit.noun : exhibit.kind) is \(isDescribed ? "" : "called ")\(text.quoted)."
+      "No \(others.isEmpty ? exhibit.noun : kinds.joinedWithOr) is "
+        + "\(isDescribed ? "" : "called ")\(text.quoted)."
     case .own: "None of your \(Exhibit.own.plural) is called \(text.quoted)."
     }
   }
