@@ -17,15 +17,9 @@ extension Session {
     // Where a key is an answer, Enter often comes behind it.
     case (.quiz, .enter): .answer("")
     case (.settings, _): SettingsForm.FormKey(key).map { .formKey($0) }
-    case (_, .escape): .answer(answerOfEscape)
+    case (_, .escape): .answer("back")
     default: nil
     }
-  }
-
-  /// What Escape answers: no, or back to where one was.
-  private var answerOfEscape: String {
-    if case .removing? = visit.place { return "no" }
-    return visit.suggestion == nil ? "back" : "no"
   }
 
   /// What Tab completes at the question; `nil` for nothing.
