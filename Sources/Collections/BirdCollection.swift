@@ -21,7 +21,7 @@ extension BuiltInCollection {
       record["sort"] = .integer(line.index)
       record["measured"] = "total"
       record["iucn"] = row.conservationStatus.map { ["title": $0] } ?? []
-      let regions = row["regions"].map { JSONValue.string(ChileanRegion.names(of: $0)) }
+      let regions = row["regions"].map { JSONValue.string(ChileanRegionNames.names(of: $0)) }
       record["regions"] = regions
       record["map"] = regions.map { ["title": $0] } ?? []
       record["emoji"] = .string(emoji(ofOrder: row["order"], english: row["english"]))

@@ -3,9 +3,9 @@ import ZooService
 
 /// What a command comes to: its answer, or something that has to happen first.
 package enum CommandOutcome: Sendable {
-  case answer(Answer)
+  case answer(CommandAnswer)
   /// What was read before something failed.
-  case partial(Answer?, failure: Failure)
+  case partial(CommandAnswer?, failure: Failure)
   /// All matches in a user's file, read while they are shown, since they may not fit into memory.
   case wholeFile(of: Exhibit, inFile: String, ListQuery, isGrid: Bool)
   /// The state of the installation, to which the terminal's own state is added.
@@ -14,7 +14,7 @@ package enum CommandOutcome: Sendable {
   /// asked, this word or flag is missing. There may be a place where one can do more than answer.
   case question(
     missing: String, orVisit: Place? = nil,
-    asking: @Sendable (Inquiry) async throws -> Answer?)
+    asking: @Sendable (Prompter) async throws -> CommandAnswer?)
   /// A visit that begins at a place; what to do where it can't be.
   case visit(from: Place, fallback: Fallback)
 
@@ -23,13 +23,13 @@ package enum CommandOutcome: Sendable {
     /// Fail, and name the missing word or flag: `zoo refresh COUNT`.
     case missing(String)
     /// Show this; a person is asked instead, and piped answers are taken.
-    case answer(Answer)
+    case answer(CommandAnswer)
   }
 }
 
 /// What a command comes to before any preferences are read.
 package enum EarlyOutcome: Equatable, Sendable {
-  case answer(Answer)
+  case answer(CommandAnswer)
   /// Open the preferences file in an editor; it is saved only if every value is valid.
   case editPreferences
 }

@@ -17,7 +17,7 @@ extension AnimalService {
   ///   - path: the file to write; several pictures get numbered files.
   ///   - answer: the command's answer once that is done.
   func save(
-    _ pictures: [PictureReference], to path: String, isForced: Bool, answering answer: Answer
+    _ pictures: [PictureReference], to path: String, isForced: Bool, answering answer: CommandAnswer
   ) async throws -> CommandOutcome {
     if path == PictureSaving.standardOutput {
       guard pictures.count < 2 else { throw InvalidValue("-", .onePicture) }
@@ -25,8 +25,8 @@ extension AnimalService {
     }
     let files = try existingFiles(of: pictures.count, at: path)
     guard files.isEmpty || isForced else {
-      return .question(missing: "--force") { inquiry in
-        guard try await inquiry.isConfirmed(.overwriting(files), orElse: .nothingSaved) else {
+      return .question(missing: "--force") { prompter in
+        guard try await prompter.isConfirmed(.overwriting(files), orElse: .nothingSaved) else {
           return nil
         }
         try await save(pictures, to: path)

@@ -11,10 +11,10 @@ package struct FileError: Error, Sendable, Equatable {
 
   package var operation: Operation
   package var path: String
-  package var problem: Problem
+  package var problem: Cause
 
   /// Why an operation can fail.
-  package enum Problem: Sendable, Equatable {
+  package enum Cause: Sendable, Equatable {
     /// The system refused, by its `errno`.
     case system(Int32)
     /// The file is larger than `limit` bytes.
@@ -29,7 +29,7 @@ package struct FileError: Error, Sendable, Equatable {
     case busy
   }
 
-  package init(_ operation: Operation, _ path: String, _ problem: Problem) {
+  package init(_ operation: Operation, _ path: String, _ problem: Cause) {
     self.operation = operation
     self.path = path
     self.problem = problem

@@ -139,7 +139,7 @@ package struct JSONArrayReader: ~Copyable {
   }
 
   private mutating func skip(
-    with scan: (UnsafeRawBufferPointer, Int, Int, Int) -> RecordScan.Progress
+    with scan: (UnsafeRawBufferPointer, Int, Int, Int) -> RecordScan.SkippedRecords
   ) throws(ReadError) -> Int {
     guard number > 0, !isOver else { return 0 }
     let first = number

@@ -39,7 +39,7 @@ package struct LastLists: Sendable {
 
   private func write(_ shown: ShownList, to name: String) throws(FileError) {
     let path = "\(directory)/\(name)"
-    let contents = Data((StoredListing.json(of: shown).jsonText() + "\n").utf8)
+    let contents = Data((StoredListingFormat.json(of: shown).jsonText() + "\n").utf8)
     guard contents.count <= Self.sizeLimit else {
       // Numbers must not refer to a list older than the one just shown. Usually there is none.
       try? FileManager.default.removeItem(atPath: path)
@@ -54,7 +54,7 @@ package struct LastLists: Sendable {
     // `sizeLimit` bounds it; the densest list takes twelve times its text, more than foreign JSON may.
     var budget = JSONBudget(bytes: 2 * contents.count)
     guard let json = try? JSONValue(parsing: [UInt8](contents), within: &budget),
-      let shown = StoredListing.shown(from: json)
+      let shown = StoredListingFormat.shown(from: json)
     else { throw FileError(.read, path, .damaged) }
     return shown
   }

@@ -4,9 +4,9 @@ import ZooKit
 package struct PreferencesError: Error, Sendable, Equatable {
   package var path: String
   package var role = PreferencesFile.Role.own
-  package var problem: Problem
+  package var problem: Cause
 
-  package enum Problem: Sendable, Equatable {
+  package enum Cause: Sendable, Equatable {
     case empty
     /// It is not valid JSON, or has duplicate keys or broken characters.
     case notJSON(JSONError)

@@ -156,7 +156,7 @@ package struct PreferencesFile: Sendable {
     try SafeFile.read(path, limit: Self.sizeLimit)
   }
 
-  func error(_ problem: PreferencesError.Problem) -> PreferencesError {
+  func error(_ problem: PreferencesError.Cause) -> PreferencesError {
     PreferencesError(path: path, role: role, problem: problem)
   }
 }

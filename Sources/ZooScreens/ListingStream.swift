@@ -5,7 +5,7 @@ import ZooKit
 import ZooSources
 
 /// Writes a list for another program as its animals arrive, so that memory does not grow with its
-/// length. The output equals `TerminalOutput.text(of:)` of the whole list.
+/// length. The output equals `ConfiguredTerminal.text(of:)` of the whole list.
 struct ListingStream {
   private(set) var isEmpty = true
   private let format: Format
@@ -18,7 +18,7 @@ struct ListingStream {
 
   /// - Parameter head: the list without its animals.
   /// - Returns: `nil` if the output is for a person.
-  init?(of head: Listing, _ display: TerminalOutput, _ preferences: Preferences) {
+  init?(of head: Listing, _ display: ConfiguredTerminal, _ preferences: Preferences) {
     guard let exhibit = Exhibit.named(head.exhibit) else { return nil }
     switch display.outputFormat {
     case .text: return nil

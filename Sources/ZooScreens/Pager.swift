@@ -2,7 +2,7 @@ import Console
 import Foundation
 import ZooWording
 
-extension TerminalOutput {
+extension ConfiguredTerminal {
   /// Shows lines, through a pager if they exceed the window and a person can turn the pages.
   func showWithPager(_ lines: [StyledLine]) async throws {
     if try await !showInPager(lines) { try show(lines) }

@@ -6,9 +6,9 @@ import ZooWording
 
 /// Shows a command's answer: as JSON, as columns, or as text with pictures if the terminal has them.
 struct Presentation: Sendable {
-  let display: TerminalOutput
+  let display: ConfiguredTerminal
   let service: AnimalService
-  let lineCount: LineCount
+  let lineCount: LineCounter
   /// How to see what is cut of an animal.
   var cuttingHint = Wording.addFull
 
@@ -48,7 +48,7 @@ struct Presentation: Sendable {
     }
   }
 
-  private func show(_ answer: Answer) async throws {
+  private func show(_ answer: CommandAnswer) async throws {
     if case .picture(let picture) = answer {
       if display.terminal.isTerminal(.output) { throw InvalidValue("-", .pictureOnTerminal) }
       return try display.terminal.writeBytes(picture, .output)
@@ -76,7 +76,7 @@ struct Presentation: Sendable {
   }
 
   /// How to see the next page of a list.
-  private func nextPageHint(_ answer: Answer) -> [StyledLine] {
+  private func nextPageHint(_ answer: CommandAnswer) -> [StyledLine] {
     // Another program knows from the total.
     guard case .listing(let listing, _) = answer, listing.hasMore, let page = listing.page,
       display.terminal.isTerminal(.output)
@@ -85,7 +85,7 @@ struct Presentation: Sendable {
   }
 
   /// Whether an answer goes to a pager if it exceeds the window.
-  private func isForPager(_ answer: Answer) -> Bool {
+  private func isForPager(_ answer: CommandAnswer) -> Bool {
     switch answer {
     case .animal, .names, .listing: true
     default: false
@@ -124,10 +124,10 @@ struct Presentation: Sendable {
   }
 
   /// Shows what a command answers once it has asked.
-  private func show(_ asking: @Sendable (Inquiry) async throws -> Answer?) async throws {
-    let inquiry = Inquiry(asking: TerminalPrompter(display, service).prompter, service)
+  private func show(_ asking: @Sendable (Prompter) async throws -> CommandAnswer?) async throws {
+    let prompter = Prompter(asking: TerminalPromptIO(display, service).io, service)
     guard
-      let answer = try await display.readingKeys(on: .output, { try await asking(inquiry) })
+      let answer = try await display.readingKeys(on: .output, { try await asking(prompter) })
     else { return }
     lineCount.reset()  // Questions above the answer may scroll away; notices may not.
     // What was typed names no animal, so that an option can't be added to it.
@@ -136,7 +136,7 @@ struct Presentation: Sendable {
     ).show(answer)
   }
 
-  private func visit(from place: Place, on display: TerminalOutput) async throws {
+  private func visit(from place: Place, on display: ConfiguredTerminal) async throws {
     try await Conversation(display, service, lineCount).run(from: place)
   }
 }

@@ -20,7 +20,7 @@ struct TerminalReport: Sendable {
   ]
 
   /// Asks the terminal, if keys can be read, and chafa for its version.
-  static func make(_ display: TerminalOutput, _ pictureRenderer: PictureRenderer) async throws
+  static func make(_ display: ConfiguredTerminal, _ pictureRenderer: PictureRenderer) async throws
     -> TerminalReport
   {
     if display.keyboard(for: .output) != nil {
@@ -43,7 +43,8 @@ struct TerminalReport: Sendable {
     return report
   }
 
-  private static func pictures(_ display: TerminalOutput, _ pictureRenderer: PictureRenderer) async
+  private static func pictures(_ display: ConfiguredTerminal, _ pictureRenderer: PictureRenderer)
+    async
     -> String
   {
     if let method = await pictureRenderer.drawingMethod { return Wording.drawing(method) }

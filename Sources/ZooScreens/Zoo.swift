@@ -35,7 +35,7 @@ package enum Zoo {
     } catch let error as OutputError where error.isReaderGone {
       return 0  // `zoo list | head -1`: the reader has what it wanted.
     } catch {
-      let display = TerminalOutput(world)
+      let display = ConfiguredTerminal(world)
       let errorReport = Wording.errorReport(error)
       let lines =
         display.errorLines(errorReport.message).map { StyledLine($0) }
@@ -55,21 +55,21 @@ package enum Zoo {
     }
     let command = try Commands.command(of: parsed)
     // The painter overwrites earlier lines, so it has to know how many were written since.
-    let lineCount = LineCount()
+    let lineCount = LineCounter()
     var world = world
     world.terminal = lineCount.counting(world.terminal)
-    let context = TerminalOutput.context(of: world, options)
+    let context = ConfiguredTerminal.context(of: world, options)
     switch try command.answerEarly(context) {
     case .answer(let answer):
-      return try await TerminalOutput(world, options).show(AnswerView(now: world.now()), answer)
+      return try await ConfiguredTerminal(world, options).show(AnswerView(now: world.now()), answer)
     case .editPreferences:
-      let display = TerminalOutput(world, options)
-      return try await PreferencesEditor(display: display, context: context).edit()
+      let display = ConfiguredTerminal(world, options)
+      return try await EditorLauncher(display: display, context: context).edit()
     case nil: break
     }
     let service = try AnimalService(
       context, ignoresBrokenPreferences: command.ignoresBrokenPreferences)
-    let display = TerminalOutput(world, options, service.preferences)
+    let display = ConfiguredTerminal(world, options, service.preferences)
     do {
       let outcome = try await command.run(with: service)
       try await Presentation(display: display, service: service, lineCount: lineCount)

@@ -15,7 +15,7 @@ extension Wording {
         "Did you mean \(meant.printable)?", hints: ["Enter for yes", "or another name"])
     }
     return switch visit.place {
-    case nil, .list?, .animal?, .comparison?, .animalWindow?: whichAnimal(at: visit)
+    case nil, .list?, .animal?, .comparison?, .browser?: whichAnimal(at: visit)
     // What is only looked at is never where one is.
     case .map?, .gallery?, .picture?, .help?, .suggestion?: whichAnimal(at: visit)
     case .count?: PromptText("How many zoo animals would you like to see (1-10)?")
@@ -51,7 +51,7 @@ extension Wording {
   }
 
   /// What a command asks.
-  package static func question(_ prompt: Prompter.Prompt) -> PromptText {
+  package static func question(_ prompt: PromptIO.Prompt) -> PromptText {
     func which(_ words: String, _ noun: String) -> PromptText {
       PromptText("\(words) \(noun)?", hints: ["name or number in the last list", helpHint])
     }

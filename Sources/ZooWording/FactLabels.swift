@@ -17,7 +17,7 @@ extension Wording {
   }
 
   /// The label of a score: `Child friendly`.
-  package static func label(of score: Score) -> String {
+  package static func label(of score: BreedScore) -> String {
     scoreLabels[score.key] ?? score.key.capitalizedFirst
   }
 

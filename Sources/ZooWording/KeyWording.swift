@@ -17,7 +17,7 @@ extension Wording {
         tags.first.map { tag in
           [("1", "the \((Exhibit.named(exhibit) ?? .own).plural) with the tag \(tag.printable)")]
         } ?? []
-      case nil, .list, .animal, .comparison, .animalWindow, .picture, .gallery, .map, .help,
+      case nil, .list, .animal, .comparison, .browser, .picture, .gallery, .map, .help,
         .suggestion:
         examples(animals, table.listing?.firstNumber ?? 1)
       case .exhibits: [("2", "visit the second exhibit")]

@@ -102,8 +102,8 @@ extension Wording {
   }
 
   /// Scores for a screen reader: `Energy 5 of 5, Grooming 1 of 5`.
-  package static func spoken(_ scores: [Score]) -> String {
-    scores.map { "\(label(of: $0)) \($0.value) of \(Score.range.upperBound)" }
+  package static func spoken(_ scores: [BreedScore]) -> String {
+    scores.map { "\(label(of: $0)) \($0.value) of \(BreedScore.range.upperBound)" }
       .joined(separator: ", ")
   }
 

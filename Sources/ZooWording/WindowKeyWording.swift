@@ -11,7 +11,7 @@ extension Wording {
   ///   - leaves: whether Escape ends the program.
   ///   - plural: the animals that Ctrl-A lists alone again; `nil` where it adds those of all exhibits.
   package static func browserListKeys(
-    hasMatches: Bool, hasWords: Bool, enter: AnimalWindow.Outcome?, isMarked: Bool, leaves: Bool,
+    hasMatches: Bool, hasWords: Bool, enter: BrowserPlace.Outcome?, isMarked: Bool, leaves: Bool,
     only plural: String?
   ) -> [KeyRow] {
     let enterWord =
@@ -32,7 +32,7 @@ extension Wording {
   }
 
   /// All keys of the animal browser's list.
-  package static func browserHelp(goal: AnimalWindow.Goal) -> [KeyRow] {
+  package static func browserHelp(goal: BrowserPlace.Goal) -> [KeyRow] {
     [
       ("letters", "narrow the list; every word has to match"),
       ("↑ ↓", "choose; so do Page Up, Home and the mouse wheel"),

@@ -52,11 +52,11 @@ struct WordsTests {
       #expect(Self.domestic.contains(Rows.name(row)))
     }
     for row in Rows.birds {
-      let regions = row["regions"].map(ChileanRegion.names) ?? ""
+      let regions = row["regions"].map(ChileanRegionNames.names) ?? ""
       #expect(regions.firstMatch(of: /\b[A-Z]{2}\b/) == nil, "\(Rows.name(row)): \(regions)")
     }
-    #expect(ChileanRegion.names(of: "AP-MA") == "All of Chile")
-    #expect(ChileanRegion.names(of: "AP, AT-LL") == "Arica y Parinacota, Atacama to Los Lagos")
+    #expect(ChileanRegionNames.names(of: "AP-MA") == "All of Chile")
+    #expect(ChileanRegionNames.names(of: "AP, AT-LL") == "Arica y Parinacota, Atacama to Los Lagos")
   }
 
   @Test("young and group of a zoo animal are short, and no two have one Spanish name")

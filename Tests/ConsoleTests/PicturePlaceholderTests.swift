@@ -70,7 +70,7 @@ struct PicturePlaceholderTests {
       let environment = ["TERM": "xterm-kitty", "PATH": "/nowhere"]
       let pictureEncoder = PictureEncoder(
         mode: "auto", environment: environment,
-        graphics: { TerminalGraphics(environment: environment, replies: replies) },
+        graphics: { TerminalCapabilities(environment: environment, replies: replies) },
         isTerminal: true, isColored: true, runner: ProgramRunner { _, _, _ in nil })
       let picture = await pictureEncoder?.draw(
         png, pixels: (40, 20), columns: 9, rows: 3, repainted: .onArrival)

@@ -14,7 +14,7 @@ struct TerminalPictureTests {
     let bin = hasChafa ? chafaFolder.path : "/nowhere"
     let all = ["TERM": "xterm"].merging(environment.merging(["PATH": bin]) { $1 }) { $1 }
     return PictureEncoder(
-      mode: mode, environment: all, graphics: { TerminalGraphics(environment: all) },
+      mode: mode, environment: all, graphics: { TerminalCapabilities(environment: all) },
       isTerminal: isTerminal, isColored: true, runner: runner)
   }
 
@@ -73,12 +73,12 @@ struct TerminalPictureTests {
       (["TERM": "tmux-256color", "TMUX": "/tmp/x", "KITTY_WINDOW_ID": "3"], nil, .full),
       (["TERM": "screen", "STY": "1", "TERM_PROGRAM": "iTerm.app"], nil, .full),
       ([:], nil, .sixteen),
-    ] as [([String: String], TerminalGraphics.PictureProtocol?, TerminalGraphics.Colors)])
+    ] as [([String: String], TerminalCapabilities.PictureProtocol?, TerminalCapabilities.Colors)])
   func terminals(
-    environment: [String: String], pictureProtocol: TerminalGraphics.PictureProtocol?,
-    colors: TerminalGraphics.Colors
+    environment: [String: String], pictureProtocol: TerminalCapabilities.PictureProtocol?,
+    colors: TerminalCapabilities.Colors
   ) {
-    let graphics = TerminalGraphics(environment: environment)
+    let graphics = TerminalCapabilities(environment: environment)
     #expect(graphics.pictureProtocol == pictureProtocol && graphics.colors == colors)
   }
 
@@ -97,13 +97,14 @@ struct TerminalPictureTests {
       (["COLORFGBG": "odd"], [], nil, nil),
     ]
       as [(
-        [String: String], [(TerminalReply.Kind, String)], TerminalGraphics.PictureProtocol?, Bool?
+        [String: String], [(TerminalReply.Kind, String)], TerminalCapabilities.PictureProtocol?,
+        Bool?
       )])
   func answers(
     environment: [String: String], replies: [(TerminalReply.Kind, String)],
-    pictureProtocol: TerminalGraphics.PictureProtocol?, isLight: Bool?
+    pictureProtocol: TerminalCapabilities.PictureProtocol?, isLight: Bool?
   ) {
-    let graphics = TerminalGraphics(
+    let graphics = TerminalCapabilities(
       environment: environment,
       replies: replies.map { TerminalReply(kind: $0.0, text: $0.1) })
     #expect(graphics.pictureProtocol == pictureProtocol && graphics.isLight == isLight)
@@ -116,7 +117,7 @@ struct TerminalPictureTests {
       ("6;99999;9t", .standard), ("6;18t", .standard), ("4;18;9t", .standard),
     ] {
       let reply = TerminalReply(kind: .control, text: text)
-      #expect(TerminalGraphics(environment: [:], replies: [reply]).cell == cell, "\(text)")
+      #expect(TerminalCapabilities(environment: [:], replies: [reply]).cell == cell, "\(text)")
     }
     // Without a reply the window's cell size counts; so it does after a font change.
     let reply = TerminalReply(kind: .control, text: "6;18;9t")
@@ -126,7 +127,7 @@ struct TerminalPictureTests {
       ([reply], window, window, CellSize(width: 9, height: 18)), ([reply], other, window, other),
     ] as [([TerminalReply], CellSize?, CellSize?, CellSize?)] {
       for (environment, expected) in [([:], cell), (["WT_SESSION": "1"], .standard)] {
-        let graphics = TerminalGraphics(
+        let graphics = TerminalCapabilities(
           environment: environment, replies: replies, windowCell: now, replyCell: asked)
         #expect(graphics.cell == expected)
       }
@@ -140,7 +141,7 @@ struct TerminalPictureTests {
       ("?2;0;0;0S", [1000, 1000]),
     ] {
       let reply = TerminalReply(kind: .control, text: text)
-      let found = TerminalGraphics(environment: [:], replies: [reply]).sixelLimit
+      let found = TerminalCapabilities(environment: [:], replies: [reply]).sixelLimit
       #expect([found.width, found.height] == limit, "\(text)")
     }
   }
@@ -163,7 +164,7 @@ struct TerminalPictureTests {
   }
 
   private static func codes(
-    _ file: Data, _ pictureProtocol: TerminalGraphics.PictureProtocol,
+    _ file: Data, _ pictureProtocol: TerminalCapabilities.PictureProtocol,
     pixels: (width: Int, height: Int)? = (300, 300), columns: Int = 20, rows: Int = 10
   ) -> String? {
     let picture = InlinePicture.picture(
@@ -260,10 +261,11 @@ struct TerminalPictureTests {
   func graphics() async {
     let sixel = "\u{1B}P0;1;0q\"1;1;40;60#0\u{1B}\\"
     for (pictureProtocol, isTaken) in [
-      (TerminalGraphics.PictureProtocol.sixel, true), (.kitty, false), (.iTerm, false),
+      (TerminalCapabilities.PictureProtocol.sixel, true), (.kitty, false), (.iTerm, false),
     ] {
       let picture = await Self.chafa(writing: sixel + "\n").graphics(
-        Data(), by: pictureProtocol, columns: 4, rows: 3, in: TerminalGraphics(environment: [:]))
+        Data(), by: pictureProtocol, columns: 4, rows: 3, in: TerminalCapabilities(environment: [:])
+      )
       #expect((picture != nil) == isTaken)
       if let picture {
         #expect(picture.rows.map(\.graphics) == [sixel, nil, nil])
@@ -272,7 +274,7 @@ struct TerminalPictureTests {
     }
     for text in ["▄", "\u{1B}[?80l" + sixel, sixel + "\n\u{1B}[2J\n▄"] {
       let picture = await Self.chafa(writing: text).graphics(
-        Data(), by: .sixel, columns: 4, rows: 3, in: TerminalGraphics(environment: [:]))
+        Data(), by: .sixel, columns: 4, rows: 3, in: TerminalCapabilities(environment: [:]))
       #expect(picture == nil)
     }
   }
@@ -296,7 +298,7 @@ struct TerminalPictureTests {
     ] as [([String], Int?, Int?, [String])] {
       let scripted = ScriptedChafa(writing: writes)
       let picture = await scripted.chafa.graphics(
-        Data(), by: .sixel, columns: 20, rows: 10, in: TerminalGraphics(environment: [:]))
+        Data(), by: .sixel, columns: 20, rows: 10, in: TerminalCapabilities(environment: [:]))
       #expect(picture?.rows.count == rows && picture?.rows.first?.text.count == columns)
       #expect(scripted.sizes == asked)
     }
@@ -356,7 +358,7 @@ struct TerminalPictureTests {
     let lines: [StyledLine] = [
       "text", [Span("ab"), picture.rows[0]], [Span("cd"), picture.rows[1]],
     ]
-    #expect(lines.graphics == [PlacedGraphics(line: 1, column: 2, rows: 2, codes: "CODES")])
+    #expect(lines.graphics == [PlacedPicture(line: 1, column: 2, rows: 2, codes: "CODES")])
     #expect(lines.graphics[0].codes(fromBelow: 3) == "\u{1B}7\u{1B}[3A\u{1B}[3GCODES\u{1B}8")
     #expect(Renderer().text(of: lines[1]) == "ab    ")
     let hits = (0..<4).map { lines.graphics[0].isOverwritten(by: [$0]) }

@@ -57,7 +57,7 @@ struct FileSourceTests {
 
   private func page(
     _ text: String, offset: Int = 0, size: Int = 2, _ query: ListQuery = ListQuery()
-  ) throws -> FileSource.Page {
+  ) throws -> FileSource.PageReading {
     try directory.write(text, to: "cats.json")
     return try FileSource(path: directory.file("cats.json"), base: nil, timeout: 10)
       .page(of: .cats, PageRequest(offset: offset, size: size), query)

@@ -89,7 +89,7 @@ struct RememberedListsTests {
       silhouette: Silhouette(outline: "okapi", colour: .brown),
       facts: [
         .links("moreAt", ["https://x.example/okapi"]),
-        .scores([Score(key: "energy", value: 3)]),
+        .scores([BreedScore(key: "energy", value: 3)]),
         .text("habitat", "Forest"), .list("tags", ["a", "b"]),
         .date("created", TestWorld.now), .flag("migrates", true),
         .event("born", on: TestWorld.now),

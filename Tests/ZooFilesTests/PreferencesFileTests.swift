@@ -71,8 +71,8 @@ struct PreferencesFileTests {
         #"{"apis": {"animals": "file:///x"}}"#,
         .badValue(.apis, api: "animals", value: #""file:///x""#)
       ),
-    ] as [(String, PreferencesError.Problem)])
-  func faults(text: String, problem: PreferencesError.Problem) throws {
+    ] as [(String, PreferencesError.Cause)])
+  func faults(text: String, problem: PreferencesError.Cause) throws {
     try directory.write(text, to: "preferences.json")
     let error = PreferencesError(path: file.path, problem: problem)
     #expect(throws: error) { try file.read() }

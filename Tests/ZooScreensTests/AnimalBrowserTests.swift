@@ -31,10 +31,10 @@ struct AnimalBrowserTests {
 
   private static func browser(
     _ keys: [Key] = [], over animals: [Animal] = cats, of exhibit: Exhibit = .cats,
-    for goal: AnimalWindow.Goal = .animal
+    for goal: BrowserPlace.Goal = .animal
   ) -> AnimalBrowser {
     var browser = AnimalBrowser(
-      LiveFilter(animals, of: exhibit), at: AnimalWindow(of: exhibit.id, for: goal),
+      LiveFilter(animals, of: exhibit), at: BrowserPlace(of: exhibit.id, for: goal),
       preferences: Preferences(),
       now: TestWorld.now)
     for key in keys { _ = browser.press(key) }
@@ -44,7 +44,7 @@ struct AnimalBrowserTests {
   private static func service() throws -> AnimalService {
     let world = TestWorld(environment: [:], http: .real).with(Recording(terminals: []))
     let options = try CommonOptions(Commands.commandLine.parse([]))
-    return try AnimalService(TerminalOutput.context(of: world, options))
+    return try AnimalService(ConfiguredTerminal.context(of: world, options))
   }
 
   private static func typed(_ text: String) -> [Key] { text.map { .text(String($0)) } }
@@ -307,12 +307,12 @@ struct AnimalBrowserTests {
 
   @Test("in a visit Enter goes back to the list as narrowed, until one animal is chosen")
   func enter() {
-    func enter(_ keys: [Key]) -> AnimalWindow.Outcome? {
+    func enter(_ keys: [Key]) -> BrowserPlace.Outcome? {
       var browser = Self.browser(keys, for: .list)
       return browser.press(.enter)
     }
     #expect(enter([]) == .closed)
-    let turk = AnimalWindow.Outcome.listed(ListQuery(search: "turk"))
+    let turk = BrowserPlace.Outcome.listed(ListQuery(search: "turk"))
     #expect(enter(Self.typed("turk")) == turk)
     #expect(enter(Self.typed("tur") + [.down] + Self.typed("k")) == turk)
     #expect(enter([.down]) == .opened(Self.cats[1]))
@@ -323,7 +323,7 @@ struct AnimalBrowserTests {
   @Test("a window comes back as it was left: words, order, marks and the chosen one")
   func comingBack() {
     let browser = Self.browser(Self.typed("turk") + [.tab, .down])
-    let place = browser.place(AnimalWindow(of: "cats"))
+    let place = browser.place(BrowserPlace(of: "cats"))
     #expect(place.query.search == "turk" && place.marked == [Self.cats[3]])
     #expect(place.chosen == Self.cats[2])
     let list = LiveFilter(
@@ -334,7 +334,7 @@ struct AnimalBrowserTests {
     let typo = Self.browser(Self.typed("pamku"), for: .list)
     #expect(typo.list.corrected == "pamuk" && typo.place(place).query.search == "pamku")
     // One of another exhibit is chosen as soon as that is there, unless a key came first.
-    var elsewhere = AnimalWindow(of: "cats", includesOthers: true)
+    var elsewhere = BrowserPlace(of: "cats", includesOthers: true)
     elsewhere.chosen = Self.birds[0]
     for (key, chosen) in [(nil, "Turkey Vulture"), (.down, "Misha")] as [(Key?, String)] {
       var window = AnimalBrowser(
@@ -413,7 +413,7 @@ struct AnimalBrowserTests {
     #expect(browser.press(.enter) == .opened(Self.birds[1]))
     // Below a list of several exhibits it begins with all of them.
     var all = AnimalBrowser(
-      LiveFilter(Self.cats, of: .cats, includesOthers: true), at: AnimalWindow(of: "cats"),
+      LiveFilter(Self.cats, of: .cats, includesOthers: true), at: BrowserPlace(of: "cats"),
       preferences: Preferences(), now: TestWorld.now)
     all.receiveOthers(Self.birds, of: .birds)
     #expect(
@@ -545,7 +545,7 @@ struct AnimalBrowserTests {
   @Test("all keys of a window fit into 40 columns and 20 rows, whatever it is for")
   func allKeys() {
     let window = Window(columns: 40, rows: 20)
-    for goal in [AnimalWindow.Goal.animal, .list, .comparison] {
+    for goal in [BrowserPlace.Goal.animal, .list, .comparison] {
       let browser = Self.browser([.help], for: goal)
       #expect(Self.text(browser, window).contains("unmark all, then leave"))
       #expect(Self.text(browser, window).contains("any key back"))
@@ -579,7 +579,7 @@ struct AnimalBrowserTests {
         Self.typed("owl"), Self.typed("whale") + [.tab, .tab], [.help],
       ] {
         var browser = AnimalBrowser(
-          LiveFilter(animals, of: .animals), at: AnimalWindow(of: "animals"),
+          LiveFilter(animals, of: .animals), at: BrowserPlace(of: "animals"),
           preferences: Preferences(), now: TestWorld.now)
         browser.receiveOthers(birds, of: .birds)
         for key in keys { _ = browser.take(key, then: { nil }, in: window) }
@@ -613,7 +613,7 @@ extension AnimalBrowser {
   }
 
   /// Takes one key in a common window.
-  fileprivate mutating func press(_ key: Key, then typedAhead: () -> Key? = { nil }) -> AnimalWindow
+  fileprivate mutating func press(_ key: Key, then typedAhead: () -> Key? = { nil }) -> BrowserPlace
     .Outcome?
   {
     take(key, then: typedAhead, in: Window(columns: 80, rows: 24, isPictured: true))

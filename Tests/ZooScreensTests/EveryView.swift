@@ -114,7 +114,7 @@ extension EveryView {
         .text("englishName", text), .text("origin", text),
         Fact(
           key: "scores",
-          value: .scores((1...5).map { Score(key: "energyLevel\($0)", value: $0) })),
+          value: .scores((1...5).map { BreedScore(key: "energyLevel\($0)", value: $0) })),
         .measure(
           Measure(.height, Measure.Reading(low: "0.3", high: "18", unit: .foot))),
         .measure(
@@ -178,7 +178,7 @@ extension EveryView {
     let window = Window(columns: 80, rows: 24, drawingStyle: DrawingStyle())
     return keys.enumerated().map { index, keys -> AnimalBrowser in
       var browser = AnimalBrowser(
-        LiveFilter(index == 0 ? [] : animals, of: .animals), at: AnimalWindow(of: "animals"),
+        LiveFilter(index == 0 ? [] : animals, of: .animals), at: BrowserPlace(of: "animals"),
         preferences: Preferences(), now: Date(timeIntervalSinceReferenceDate: 0))
       for key in keys { _ = browser.take(key, then: { nil }, in: window) }
       if index % 2 == 0 {

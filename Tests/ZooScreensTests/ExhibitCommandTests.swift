@@ -469,7 +469,7 @@ struct ExhibitCommandTests {
       let words = query.search.map { ["--search", $0] } ?? []
       let page = try FileSource(path: path, base: Exhibit.cats.publicAddress, timeout: 10).page(
         of: .cats, .all, query)
-      let answer = Answer.listing(page.listing, isGrid: false)
+      let answer = CommandAnswer.listing(page.listing, isGrid: false)
       let json = await world.run(
         arguments: ["list", "cats", "--all", "--json", "--file", path] + words)
       let expected = JSONView(preferences: Preferences()).value(of: answer).jsonText(

@@ -33,7 +33,7 @@ struct ImaginaryVisit {
 
   /// Types a line, which in a window stands for what it is left for; `nil` is the end of input.
   mutating func type(_ line: String?) async throws {
-    guard let browser = session.visit.animalWindow, let line else {
+    guard let browser = session.visit.browser, let line else {
       return try await take(.answer(line))
     }
     var left = browser
@@ -52,7 +52,7 @@ struct ImaginaryVisit {
   mutating func take(_ event: Session.Event) async throws {
     service.forgetChange()
     screens = try await session.update(event)
-    if !hasWindows, let window = session.visit.animalWindow {
+    if !hasWindows, let window = session.visit.browser {
       screens += try await session.update(.windowUnavailable(window))
     }
     hasChanged = service.hasChanged

@@ -24,7 +24,7 @@ struct QuizTests {
     let world = TestWorld(environment: ["LANG": "C.UTF-8", "TERM": "xterm"])
       .with(Recording(terminals: [.output], size: (80, rows)))
     let options = try CommonOptions(Commands.commandLine.parse([]))
-    let service = try AnimalService(TerminalOutput.context(of: world, options))
+    let service = try AnimalService(ConfiguredTerminal.context(of: world, options))
     #expect(service.drawsAnimals == isDrawn)
   }
 

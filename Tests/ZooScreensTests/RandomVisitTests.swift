@@ -28,7 +28,7 @@ struct RandomVisitTests {
   /// Every key that help names has to do something there.
   private func checkHelp(_ visit: ImaginaryVisit, _ story: () -> Comment) async throws {
     // A window has a page of keys of its own.
-    if visit.session.visit.animalWindow != nil { return }
+    if visit.session.visit.browser != nil { return }
     var asking = visit
     try await asking.type("?")
     let tables = asking.screens.compactMap { screen -> Session.HelpTable? in
@@ -105,7 +105,7 @@ struct RandomVisitTests {
     for place in [
       "count", "list", "animal", "comparison", "picture", "gallery", "tags", "help", "exhibits",
       "settings", "catForm", "removing", "failure", "suggestion", "quiz", "score", "map",
-      "animalWindow",
+      "browser",
     ] {
       #expect(been.contains(place), "\(place) in \(been.sorted())")
     }

@@ -17,12 +17,12 @@ struct ScreenPainterTests {
   private func painter(
     _ recording: Recording, environment: [String: String] = ["TERM": "xterm", "COLUMNS": ""]
   ) throws -> ScreenPainter {
-    let lineCount = LineCount()
+    let lineCount = LineCounter()
     var world = world.with(recording, environment: environment)
     world.terminal = lineCount.counting(world.terminal)
     let options = try CommonOptions(Commands.commandLine.parse([]))
-    let service = try AnimalService(TerminalOutput.context(of: world, options))
-    let display = TerminalOutput(world, options, service.preferences)
+    let service = try AnimalService(ConfiguredTerminal.context(of: world, options))
+    let display = ConfiguredTerminal(world, options, service.preferences)
     return ScreenPainter(display, PictureRenderer(display, service), lineCount)
   }
 

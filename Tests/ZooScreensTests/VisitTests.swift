@@ -176,7 +176,7 @@ struct VisitTests {
     var visit = try await ImaginaryVisit(seed: nil, hasWindows: true)
     try await visit.type("birds")
     try await visit.take(.answer("browse"))
-    let window = try #require(visit.session.visit.animalWindow)
+    let window = try #require(visit.session.visit.browser)
     #expect(window.exhibit == "birds" && window.listing == visit.session.visit.listing)
     var left = window
     left.query.search = "owl"
@@ -185,23 +185,23 @@ struct VisitTests {
     #expect(visit.session.visit.currentAnimal?.animal == bird(7))
     try await visit.take(.answer("b"))
     // As it was left; it shows itself.
-    #expect(visit.session.visit.animalWindow == left && visit.screens.isEmpty)
+    #expect(visit.session.visit.browser == left && visit.screens.isEmpty)
     try await visit.take(.windowLeft(left, .compared([bird(1), bird(2)])))
     guard case .comparison? = visit.session.visit.place else {
       Issue.record("no comparison")
       return
     }
     try await visit.take(.answer("b"))
-    #expect(visit.session.visit.animalWindow == left)
+    #expect(visit.session.visit.browser == left)
     _ = visit.service.takeRequests()
     try await visit.take(.windowLeft(left, .listed(left.query)))
     #expect(visit.service.takeRequests() == ["list birds 1-10, search owl"])
-    #expect(visit.session.visit.animalWindow == nil && visit.session.visit.listing?.search == "owl")
+    #expect(visit.session.visit.browser == nil && visit.session.visit.listing?.search == "owl")
     var back = visit
     try await back.take(.answer("b"))
-    #expect(back.session.visit.animalWindow != nil && back.session.visit.listing?.search == nil)
+    #expect(back.session.visit.browser != nil && back.session.visit.listing?.search == nil)
     try await visit.take(.answer("browse"))
-    let again = try #require(visit.session.visit.animalWindow)
+    let again = try #require(visit.session.visit.browser)
     try await visit.take(.windowLeft(again, .closed))
     #expect(visit.screens == [visit.session.screen] && visit.session.visit.listing?.search == "owl")
     try await visit.take(.answer("browse"))
@@ -227,9 +227,9 @@ struct VisitTests {
 
   @Test("a visit that begins with a window ends with it, and without windows begins with a list")
   func beginnings() async throws {
-    let window = AnimalWindow(of: "birds", ListQuery(search: "owl 1"))
-    var visit = try await ImaginaryVisit(seed: nil, hasWindows: true, from: .animalWindow(window))
-    #expect(visit.session.visit.animalWindow == window)
+    let window = BrowserPlace(of: "birds", ListQuery(search: "owl 1"))
+    var visit = try await ImaginaryVisit(seed: nil, hasWindows: true, from: .browser(window))
+    #expect(visit.session.visit.browser == window)
     var failed = visit
     try await failed.take(.windowFailed(Self.failure))
     #expect(throws: Self.failure) { try failed.session.end?.get() }
@@ -241,23 +241,23 @@ struct VisitTests {
     var quiz = try await ImaginaryVisit(seed: nil, from: .tags(["a"], of: "cats"))
     try await quiz.take(.answer("b"))
     #expect(quiz.hasEnded)
-    let plain = try await ImaginaryVisit(seed: nil, from: .animalWindow(window))
+    let plain = try await ImaginaryVisit(seed: nil, from: .browser(window))
     #expect(plain.session.visit.listing?.search == "owl 1" && plain.session.visit.places.count == 1)
-    let all = try await ImaginaryVisit(seed: nil, from: .animalWindow(AnimalWindow(of: "animals")))
+    let all = try await ImaginaryVisit(seed: nil, from: .browser(BrowserPlace(of: "animals")))
     #expect(all.service.takeRequests() == ["list animals 1-10, A to Z"])
   }
 
   @Test("a cat that is removed is nowhere any more, also in a window below")
   func removed() async throws {
     let cats = ImaginaryService.own
-    var window = AnimalWindow(
+    var window = BrowserPlace(
       of: "cats", from: Listing(exhibit: "cats", animals: cats, source: .file))
     window.shown = window.listing
     (window.marked, window.chosen) = (cats, cats[0])
-    var visit = try await ImaginaryVisit(seed: nil, hasWindows: true, from: .animalWindow(window))
+    var visit = try await ImaginaryVisit(seed: nil, hasWindows: true, from: .browser(window))
     try await visit.take(.windowLeft(window, .opened(cats[0])))
     for line in ["d", "yes"] { try await visit.take(.answer(line)) }
-    let left = try #require(visit.session.visit.animalWindow)
+    let left = try #require(visit.session.visit.browser)
     #expect(left.marked == [cats[1]] && left.chosen == nil && left.shown?.animals == [cats[1]])
   }
 

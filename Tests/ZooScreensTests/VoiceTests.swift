@@ -55,7 +55,7 @@ struct VoiceTests {
       [.count, .animal(Found(Animal(id: "1", name: "Okapi", emoji: "🐾"), in: .own))],
       [.count, .suggestion(meant)], [.count, .failure(request)], [.failure(request)],
     ]
-    let ofCommands = Self.all(from: Prompter.Prompt.compared) { prompt in
+    let ofCommands = Self.all(from: PromptIO.Prompt.compared) { prompt in
       switch prompt {
       case .compared: .search
       case .search: .map

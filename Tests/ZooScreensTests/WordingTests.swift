@@ -118,8 +118,8 @@ struct WordingTests {
       (.write, .notAFile, "Can't write /a/b: it is not a file."),
       (.read, .damaged, "/a/b is damaged. Fix it or move it away, then try again."),
       (.lock, .busy, "Another zoo process is writing /a/b. Try again in a moment."),
-    ] as [(FileError.Operation, FileError.Problem, String)])
-  func files(operation: FileError.Operation, problem: FileError.Problem, sentence: String) {
+    ] as [(FileError.Operation, FileError.Cause, String)])
+  func files(operation: FileError.Operation, problem: FileError.Cause, sentence: String) {
     #expect(
       Wording.errorReport(Failure.file(FileError(operation, "/a/b", problem))).message == sentence)
   }

@@ -61,7 +61,7 @@ package struct Keyboard: Sendable {
   /// - Parameter cell: the cell size by the window's pixels now.
   package func queryTerminal(environment: [String: String], cell: CellSize?) async {
     guard environment["TERM"] != "linux", isInForeground(), replies.markQueried() else { return }
-    let isWrapped = TerminalGraphics.isWrapped(environment)
+    let isWrapped = TerminalCapabilities.isWrapped(environment)
     replies.keep(await query(TerminalReply.question(isWrapped: isWrapped)), cell: cell)
     AmbiguousWidth.learn(from: replies.known)
   }

@@ -21,8 +21,8 @@ package struct PromptText: Sendable, Equatable {
 
 /// A question on a terminal, and its answer, edited in place.
 package struct LinePrompt: Sendable {
-  /// Callbacks for what may happen while a question is open.
-  package struct Callbacks: Sendable {
+  /// Behavior for what may happen while a question is open.
+  package struct Behavior: Sendable {
     /// Whether a key on an empty line is the whole answer, without Enter.
     package var isShortcut: @Sendable (Key) -> Bool
     /// Whether it is the line of a form: Up and Down enter what was typed, as Enter does.
@@ -79,7 +79,7 @@ package struct LinePrompt: Sendable {
   /// Asks for a line or a shortcut; Escape deletes what was typed.
   ///
   /// - Throws: `OutputError`, or what a callback throws.
-  package func reply(_ callbacks: Callbacks) async throws -> Reply {
+  package func reply(_ callbacks: Behavior) async throws -> Reply {
     if let keyboard {
       let reply = try await keyboard.reading(.lines, on: stream) {
         try await edit(with: keyboard, callbacks)
@@ -101,7 +101,7 @@ package struct LinePrompt: Sendable {
     return answer
   }
 
-  private func edit(with keyboard: Keyboard, _ callbacks: Callbacks) async throws -> Reply {
+  private func edit(with keyboard: Keyboard, _ callbacks: Behavior) async throws -> Reply {
     var editor = LineEditor(history: keyboard.history.answers)
     var asked = lines
     try ask(editor)
@@ -138,7 +138,7 @@ package struct LinePrompt: Sendable {
   }
 
   private func press(
-    _ key: Key, in editor: inout LineEditor, _ callbacks: Callbacks
+    _ key: Key, in editor: inout LineEditor, _ callbacks: Behavior
   ) async -> LineEditor.Outcome {
     switch key {
     case .tab:

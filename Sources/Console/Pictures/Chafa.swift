@@ -23,7 +23,7 @@ struct Chafa: Sendable {
   /// - Parameter size: the picture's size in pixels; `nil` where it isn't known.
   func cells(
     _ file: Data, size: (width: Int, height: Int)?, columns: Int, rows: Int,
-    colors: TerminalGraphics.Colors, cell: CellSize
+    colors: TerminalCapabilities.Colors, cell: CellSize
   ) async -> TerminalPicture? {
     let ratio = ["--font-ratio", "\(cell.width)/\(cell.height)"]
     let drawn = await cells(file, ratio, columns: columns, rows: rows, colors: colors)
@@ -43,7 +43,7 @@ struct Chafa: Sendable {
   private static let thumbnailRows = 4
 
   private func cells(
-    _ file: Data, _ shape: [String], columns: Int, rows: Int, colors: TerminalGraphics.Colors
+    _ file: Data, _ shape: [String], columns: Int, rows: Int, colors: TerminalCapabilities.Colors
   ) async -> TerminalPicture? {
     // Blocks would be two columns wide; braille never is.
     let symbols = AmbiguousWidth.isWide ? ["--symbols", "braille"] : []
@@ -63,8 +63,8 @@ struct Chafa: Sendable {
 
   /// Draws a picture in the terminal's own protocol; `nil` when `chafa` fails or writes anything else.
   func graphics(
-    _ file: Data, by pictureProtocol: TerminalGraphics.PictureProtocol, columns: Int, rows: Int,
-    in terminal: TerminalGraphics
+    _ file: Data, by pictureProtocol: TerminalCapabilities.PictureProtocol, columns: Int, rows: Int,
+    in terminal: TerminalCapabilities
   ) async -> TerminalPicture? {
     if pictureProtocol == .sixel {
       return await sixels(file, columns: columns, rows: rows, in: terminal)
@@ -79,7 +79,7 @@ struct Chafa: Sendable {
   /// Draws a picture in sixels within its area and the terminal's limit, because a larger one would cover
   /// text or not be shown at all.
   private func sixels(
-    _ file: Data, columns: Int, rows: Int, in terminal: TerminalGraphics
+    _ file: Data, columns: Int, rows: Int, in terminal: TerminalCapabilities
   ) async -> TerminalPicture? {
     let cell = terminal.cell
     let room = (
@@ -120,7 +120,7 @@ struct Chafa: Sendable {
   }
 
   private func codes(
-    _ file: Data, by pictureProtocol: TerminalGraphics.PictureProtocol, _ arguments: [String],
+    _ file: Data, by pictureProtocol: TerminalCapabilities.PictureProtocol, _ arguments: [String],
     columns: Int, rows: Int
   ) async -> String? {
     let all = ["--format", pictureProtocol.chafaName, "--scale", "max"] + arguments

@@ -8,7 +8,7 @@ enum InlinePicture {
   /// - Parameter pixels: the picture's size, as its file says; `nil` where that is unknown.
   static func picture(
     _ file: Data, pixels: (width: Int, height: Int)?,
-    by pictureProtocol: TerminalGraphics.PictureProtocol, columns: Int,
+    by pictureProtocol: TerminalCapabilities.PictureProtocol, columns: Int,
     rows: Int, cell: CellSize
   ) -> TerminalPicture? {
     switch pictureProtocol {

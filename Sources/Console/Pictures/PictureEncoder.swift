@@ -4,7 +4,7 @@ import Foundation
 /// placeholders where possible, also through tmux), else with `chafa` in the terminal's protocol, else with
 /// `chafa` in coloured characters.
 package struct PictureEncoder: Sendable {
-  private let graphics: @Sendable () -> TerminalGraphics
+  private let graphics: @Sendable () -> TerminalCapabilities
   private let writesToTerminal: Bool
   /// Whether to use `chafa` even where the terminal accepts files.
   private let isChafaForced: Bool
@@ -22,7 +22,7 @@ package struct PictureEncoder: Sendable {
   ///   - isTerminal: whether the answer goes to a terminal.
   package init?(
     mode: String, environment: [String: String],
-    graphics: @escaping @Sendable () -> TerminalGraphics, isTerminal: Bool, isColored: Bool,
+    graphics: @escaping @Sendable () -> TerminalCapabilities, isTerminal: Bool, isColored: Bool,
     runner: ProgramRunner
   ) {
     let isQuiet = !isTerminal || Appearance.isDumb(environment) || environment["CI"] != nil
@@ -45,7 +45,7 @@ package struct PictureEncoder: Sendable {
 
   /// How large pictures are drawn.
   package enum DrawingMethod: Sendable, Equatable {
-    case graphics(TerminalGraphics.PictureProtocol)
+    case graphics(TerminalCapabilities.PictureProtocol)
     /// As placeholder text, perhaps wrapped for tmux.
     case text(throughTmux: Bool)
     case characters
@@ -140,7 +140,7 @@ package struct PictureEncoder: Sendable {
   /// Whether the terminal draws the picture itself. Sixels occupy cells like text, so a list can be repainted
   /// around them; other protocols draw above the text.
   private func usesGraphics(
-    _ pictureProtocol: TerminalGraphics.PictureProtocol, repainted repainting: RepaintTrigger
+    _ pictureProtocol: TerminalCapabilities.PictureProtocol, repainted repainting: RepaintTrigger
   ) -> Bool {
     switch repainting {
     case .never: true
@@ -171,7 +171,7 @@ package struct PictureEncoder: Sendable {
   }
 
   /// Whether placeholders have to be wrapped for tmux; `nil` where the terminal doesn't know placeholders.
-  private func needsTmuxWrapping(on graphics: TerminalGraphics) async -> Bool? {
+  private func needsTmuxWrapping(on graphics: TerminalCapabilities) async -> Bool? {
     if let tmux { return await tmux.passesPictures ? true : nil }
     return graphics.pictureProtocol == .kitty && graphics.supportsPlaceholders ? false : nil
   }
@@ -179,7 +179,7 @@ package struct PictureEncoder: Sendable {
   /// A picture as placeholder text, which can be painted over like any text.
   private func drawPlaceholders(
     _ file: Data, pixels: (width: Int, height: Int)?, columns: Int, rows: Int,
-    in terminal: TerminalGraphics, by chafa: Chafa?, isWrapped: Bool
+    in terminal: TerminalCapabilities, by chafa: Chafa?, isWrapped: Bool
   ) async -> TerminalPicture? {
     if !isChafaForced,
       let (codes, size) = InlinePicture.kitty(

@@ -55,7 +55,7 @@ extension TerminalPicture {
 }
 
 /// A picture that the terminal draws itself, and its position relative to the first of some lines.
-package struct PlacedGraphics: Sendable, Equatable {
+package struct PlacedPicture: Sendable, Equatable {
   package let line: Int
   /// The column where it starts, from 0.
   package let column: Int
@@ -66,7 +66,7 @@ package struct PlacedGraphics: Sendable, Equatable {
   /// Whether rewriting these lines has erased a part of it. Text erases sixels and iTerm2's pictures; kitty's
   /// have their own layer, where a second copy would be stacked.
   package func isOverwritten(by changed: Set<Int>) -> Bool {
-    !codes.hasPrefix(TerminalGraphics.PictureProtocol.kitty.introducer)
+    !codes.hasPrefix(TerminalCapabilities.PictureProtocol.kitty.introducer)
       && !changed.isDisjoint(with: line..<(line + rows))
   }
 
@@ -82,13 +82,13 @@ package struct PlacedGraphics: Sendable, Equatable {
 }
 
 extension [StyledLine] {
-  package var graphics: [PlacedGraphics] {
-    enumerated().flatMap { index, line -> [PlacedGraphics] in
+  package var graphics: [PlacedPicture] {
+    enumerated().flatMap { index, line -> [PlacedPicture] in
       var column = 0
       return line.spans.compactMap { span in
         defer { column += span.text.displayWidth.count }
         return span.graphics.map {
-          PlacedGraphics(line: index, column: column, rows: span.graphicsRows, codes: $0)
+          PlacedPicture(line: index, column: column, rows: span.graphicsRows, codes: $0)
         }
       }
     }

@@ -33,7 +33,7 @@ struct BrowseCommand: Command {
   func run(with service: AnimalService) async throws -> CommandOutcome {
     let search = query.search == nil ? "" : " --search TEXT"
     return .visit(
-      from: .animalWindow(AnimalWindow(of: exhibit.id, query)),
+      from: .browser(BrowserPlace(of: exhibit.id, query)),
       fallback: .missing("zoo list \(exhibit.id)\(search)"))
   }
 }

@@ -32,12 +32,12 @@ struct CompareCommand: Command {
       if isDrawing {
         throw UsageError.missingOperand("WHICH", with: "--drawing", command: Self.spec.name)
       }
-      let window = AnimalWindow(of: (exhibit ?? .animals).id, for: .comparison)
-      return .question(missing: "zoo compare A B", orVisit: .animalWindow(window)) { inquiry in
-        let found = try await inquiry.ask(.compared) { words, listing in
+      let window = BrowserPlace(of: (exhibit ?? .animals).id, for: .comparison)
+      return .question(missing: "zoo compare A B", orVisit: .browser(window)) { prompter in
+        let found = try await prompter.ask(.compared) { words, listing in
           try await compared(ComparedNames(typed: words), listing, with: service)
         }
-        return found.map { Answer(comparing: $0) }
+        return found.map { CommandAnswer(comparing: $0) }
       }
     }
     return outcome(for: try await compared(names, with: service))
@@ -51,7 +51,7 @@ struct CompareCommand: Command {
 
   /// Shows animals that were found.
   func outcome(for found: [Found]) -> CommandOutcome {
-    let answer = Answer(comparing: found)
+    let answer = CommandAnswer(comparing: found)
     return .answer(isDrawing ? .drawing(of: answer) : answer)
   }
 }

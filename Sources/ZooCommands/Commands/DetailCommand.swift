@@ -91,9 +91,9 @@ struct DetailCommand: Command {
       return .answer(answer(animal, in: exhibit))
     }
     guard let target else {
-      let window = AnimalWindow(of: (exhibit ?? .animals).id)
-      return .question(missing: "zoo detail WHICH", orVisit: .animalWindow(window)) { inquiry in
-        try await inquiry.ask(.detail(in: exhibit)) { words, listing in
+      let window = BrowserPlace(of: (exhibit ?? .animals).id)
+      return .question(missing: "zoo detail WHICH", orVisit: .browser(window)) { prompter in
+        try await prompter.ask(.detail(in: exhibit)) { words, listing in
           try await Self.answer(to: words, of: exhibit, in: listing, with: service)
         }
       }
@@ -104,7 +104,7 @@ struct DetailCommand: Command {
   /// The animal that words name where one is asked for, or what they alone would show.
   private static func answer(
     to words: String, of exhibit: Exhibit?, in listing: Listing?, with service: AnimalService
-  ) async throws -> Answer {
+  ) async throws -> CommandAnswer {
     if exhibit == nil {
       let parsed = try Commands.commandLine.parse(words.split(separator: " ").map(String.init))
       guard parsed.command == RootCommand.spec, !words.contains("--") else {
@@ -122,8 +122,8 @@ struct DetailCommand: Command {
     return .animal(found.animal, in: found.exhibit)
   }
 
-  private func answer(_ animal: Animal, in exhibit: Exhibit) -> Answer {
-    let answer: Answer =
+  private func answer(_ animal: Animal, in exhibit: Exhibit) -> CommandAnswer {
+    let answer: CommandAnswer =
       isOneLine
       ? .oneLineSummary(animal, in: exhibit) : .animal(animal, in: exhibit, isWhole: isFull)
     return isDrawing ? .drawing(of: answer) : answer

@@ -26,9 +26,9 @@ struct EditCommand: Command {
     if let changes, let animal {
       return .answer(.animal(try changes.change(animal, with: service), in: .own))
     }
-    return .question(missing: "zoo edit WHICH --name NAME") { inquiry in
-      guard let cat = try await inquiry.ownCat(animal, .edit) else { return nil }
-      return try await inquiry.cat(editing: cat)
+    return .question(missing: "zoo edit WHICH --name NAME") { prompter in
+      guard let cat = try await prompter.ownCat(animal, .edit) else { return nil }
+      return try await prompter.cat(editing: cat)
     }
   }
 }

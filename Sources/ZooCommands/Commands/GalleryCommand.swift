@@ -28,9 +28,9 @@ struct GalleryCommand: Command {
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
     guard let target else {
-      return .question(missing: "zoo gallery WHICH") { inquiry in
+      return .question(missing: "zoo gallery WHICH") { prompter in
         let exhibits = exhibit.map { [$0] } ?? Exhibit.all.filter { $0.gallery != nil }
-        let found = try await inquiry.ask(.gallery(in: exhibit)) { words, listing in
+        let found = try await prompter.ask(.gallery(in: exhibit)) { words, listing in
           try await service.find(Lookup(typed: words, in: exhibits.map(\.id)), in: listing)
         }
         guard let found else { return nil }

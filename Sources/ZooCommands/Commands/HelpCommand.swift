@@ -11,7 +11,7 @@ struct HelpCommand: Command {
     operands: [Operand("COMMAND|TOPIC", completedBy: .commandOrTopic, isOptional: true)],
     options: [manual])
 
-  private let answer: Answer
+  private let answer: CommandAnswer
 
   /// Help asked for by `-h` or `--help`.
   init(for command: CommandSpec, isShort: Bool) {

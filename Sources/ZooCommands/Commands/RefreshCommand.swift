@@ -48,8 +48,8 @@ struct RefreshCommand: Command {
   func run(with service: AnimalService) async throws -> CommandOutcome {
     switch wanted {
     case .animals(nil):
-      .question(missing: "zoo refresh COUNT") { inquiry in
-        guard let count = try await inquiry.count() else { return nil }
+      .question(missing: "zoo refresh COUNT") { prompter in
+        guard let count = try await prompter.count() else { return nil }
         return try await fetch(count.value, of: .animals, with: service)
       }
     case .animals(let count?): .answer(try await fetch(count.value, of: .animals, with: service))
@@ -60,7 +60,7 @@ struct RefreshCommand: Command {
 
   private func fetch(
     _ count: Int, of exhibit: Exhibit, with service: AnimalService
-  ) async throws -> Answer {
+  ) async throws -> CommandAnswer {
     let listing = try await service.listing(
       of: exhibit, PageRequest(size: count), isReload: true)
     return service.answer(with: listing, isGrid: isGrid, isFetch: true)

@@ -28,9 +28,9 @@ struct RemoveCommand: Command {
       try service.remove(animal)
       return .answer(.removed(animal, from: .own))
     }
-    return .question(missing: "zoo remove WHICH --yes") { inquiry in
-      guard let cat = try await inquiry.ownCat(animal, .remove),
-        try await inquiry.isConfirmed(.at(.removing(cat)), orElse: .nothingRemoved)
+    return .question(missing: "zoo remove WHICH --yes") { prompter in
+      guard let cat = try await prompter.ownCat(animal, .remove),
+        try await prompter.isConfirmed(.at(.removing(cat)), orElse: .nothingRemoved)
       else { return nil }
       try service.remove(cat)
       return .removed(cat, from: .own)

@@ -65,7 +65,7 @@ struct SettingsCommand: Command {
     let kept = changes.isEmpty ? service : try service.withoutFlags()
     // What was just saved or reset has been said.
     let isShown = changes.isEmpty && !isReset
-    let answer = Answer.settings(
+    let answer = CommandAnswer.settings(
       kept.preferences, directory: isShown ? kept.preferencesDirectory : nil)
     return isShown && !asksForValue
       ? .visit(from: .settings(SettingsForm(service.preferences)), fallback: .answer(answer))

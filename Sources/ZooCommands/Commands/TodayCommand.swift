@@ -22,7 +22,7 @@ struct TodayCommand: Command {
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
     let animal = service.animalOfTheDay().withoutPictures
-    let answer: Answer =
+    let answer: CommandAnswer =
       isOneLine ? .oneLineSummary(animal, in: .animals) : .animal(animal, in: .animals)
     return .answer(isDrawing ? .drawing(of: answer) : answer)
   }

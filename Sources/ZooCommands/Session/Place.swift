@@ -10,7 +10,7 @@ package enum Place: Equatable, Sendable {
   case animal(Found, isWhole: Bool = false)
   case comparison([Found])
   /// The animals in a window.
-  case animalWindow(AnimalWindow)
+  case browser(BrowserPlace)
   /// Where animals live, on a map.
   case map(Whereabouts)
   /// A quiz, at the next of its questions.
@@ -53,14 +53,14 @@ package enum Place: Equatable, Sendable {
     case .map(let whereabouts): .answer(.map(whereabouts))
     case .gallery(let gallery): .answer(.gallery(gallery))
     case .quiz, .score, .picture, .tags, .help, .exhibits, .settings: .place(self)
-    case .count, .animalWindow, .catForm, .removing, .failure, .suggestion: nil
+    case .count, .browser, .catForm, .removing, .failure, .suggestion: nil
     }
   }
 
   /// Which keys work there.
   var spot: SessionKey.Spot {
     switch self {
-    case .list, .animal, .comparison, .animalWindow, .tags, .picture, .gallery, .map, .help,
+    case .list, .animal, .comparison, .browser, .tags, .picture, .gallery, .map, .help,
       .suggestion:
       .list
     case .count, .score: .count

@@ -38,11 +38,11 @@ package struct Session: Sendable {
     case answer(String?, then: SettingsForm.FormKey? = nil)
     case formKey(SettingsForm.FormKey)
     /// A window of animals was left as it is now.
-    case windowLeft(AnimalWindow, AnimalWindow.Outcome)
+    case windowLeft(BrowserPlace, BrowserPlace.Outcome)
     /// It had nothing to show.
     case windowFailed(Failure)
     /// It could not be shown.
-    case windowUnavailable(AnimalWindow)
+    case windowUnavailable(BrowserPlace)
     /// Another window was left.
     case windowClosed
   }
@@ -138,7 +138,7 @@ package struct Session: Sendable {
     // Before any other first place than a guided visit's there is the shell.
     guard let left = visit.goBack() else { return visit.place == .count ? say(.atStart) : quit() }
     // A window shows itself.
-    if visit.animalWindow == nil { show(screen) }
+    if visit.browser == nil { show(screen) }
     if let parting = left.parting { say(parting) }
   }
 }

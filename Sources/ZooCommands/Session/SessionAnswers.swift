@@ -64,7 +64,7 @@ extension Session {
     }
     switch visit.place {
     case .count: try await interpretCount(words)
-    case nil, .list, .animal, .comparison, .animalWindow, .picture, .gallery, .map, .help,
+    case nil, .list, .animal, .comparison, .browser, .picture, .gallery, .map, .help,
       .suggestion:
       try await interpretRequest(words)
     case .tags(let tags, let exhibit): try await choose(words, among: tags, of: exhibit)

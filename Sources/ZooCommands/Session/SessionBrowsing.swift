@@ -14,17 +14,17 @@ extension Session {
     var query = request.query
     if isHere { query.order = query.order ?? visit.chosenOrder }
     open(
-      .animalWindow(
-        AnimalWindow(
+      .browser(
+        BrowserPlace(
           of: chosen.id, query, from: visit.listing(of: chosen),
           includesOthers: isHere && visit.listing?.exhibit == Listing.severalExhibits, for: .list)))
   }
 
   /// Goes on with what a window was left for. It stays below what is opened from it.
   mutating func didLeave(
-    _ window: AnimalWindow, _ outcome: AnimalWindow.Outcome
+    _ window: BrowserPlace, _ outcome: BrowserPlace.Outcome
   ) async throws {
-    visit.replace(by: .animalWindow(window))
+    visit.replace(by: .browser(window))
     switch outcome {
     case .closed: goBack()
     case .opened(let animal): try await complete(found(animal))
@@ -48,7 +48,7 @@ extension Session {
   }
 
   /// Lists what a window shows, or would show.
-  mutating func list(_ query: ListQuery, of window: AnimalWindow) async throws {
+  mutating func list(_ query: ListQuery, of window: BrowserPlace) async throws {
     if window.includesOthers, let words = query.search {
       return try await searchEverywhere(words, sortedBy: query.order)
     }

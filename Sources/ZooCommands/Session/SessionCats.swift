@@ -87,12 +87,12 @@ extension Place {
     case .comparison(let compared):
       let left = compared.compactMap(changed)
       return left.count == compared.count ? .comparison(left) : nil
-    case .animalWindow(var window):
+    case .browser(var window):
       window.marked = window.marked.compactMap(change)
       window.chosen = window.chosen.flatMap(change)
       window.listing?.change(change)
       window.shown?.change(change)
-      return .animalWindow(window)
+      return .browser(window)
     case .picture(let animal, let isDrawn):
       return change(animal).map { .picture($0, isDrawn: isDrawn) }
     default: return self

@@ -20,7 +20,7 @@ extension Session {
   package enum Screen: Equatable, Sendable {
     /// The first screen.
     case welcome(Welcome)
-    case answer(Answer)
+    case answer(CommandAnswer)
     /// A place that no command has an answer for, and why what was typed there is invalid.
     case place(Place, problem: Problem? = nil)
     case status(StatusMessage)

@@ -68,7 +68,7 @@ package struct Visit: Equatable, Sendable {
   package var exhibit: Exhibit {
     if let shownList { return Exhibit.named(shownList.exhibit) ?? .animals }
     for case .animal(let found, _) in places.reversed() { return found.exhibit }
-    for case .animalWindow(let window) in places.reversed() {
+    for case .browser(let window) in places.reversed() {
       return Exhibit.named(window.exhibit) ?? .animals
     }
     return .animals
@@ -109,8 +109,8 @@ package struct Visit: Equatable, Sendable {
   }
 
   /// The window that is open, unless something stands above it.
-  package var animalWindow: AnimalWindow? {
-    if case .animalWindow(let window)? = places.last { window } else { nil }
+  package var browser: BrowserPlace? {
+    if case .browser(let window)? = places.last { window } else { nil }
   }
 
   // MARK: - Ways

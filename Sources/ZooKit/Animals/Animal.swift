@@ -81,7 +81,7 @@ package struct Animal: Sendable, Equatable, Identifiable {
   }
 
   /// The score with a key; `nil` if it is not known.
-  package func score(_ key: String) -> Score? {
+  package func score(_ key: String) -> BreedScore? {
     guard case .scores(let scores)? = fact("scores")?.value else { return nil }
     return scores.first { $0.key == key }
   }

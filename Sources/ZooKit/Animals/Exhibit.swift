@@ -27,7 +27,7 @@ package struct Exhibit: Sendable, Identifiable {
   /// Keys of the facts that searches match like names: any part of them.
   package var namingFacts: [String]
   /// The scores that its animals may have, in display order.
-  package var scores: [Score.Kind]
+  package var scores: [BreedScore.Kind]
   /// What its lists can be sorted by, because most of its built-in animals have it.
   package var measures: [Measure.Kind]
   /// Whether it is known how long most of its animals live, so that lists can be sorted by that.
@@ -61,7 +61,7 @@ package struct Exhibit: Sendable, Identifiable {
     paging: Paging, columns: [String], searchColumns: [String]? = nil, story: String? = nil,
     searchedFacts: [String] = [], namingFacts: [String] = [],
     requiredKeys: [String] = [],
-    scores: [Score.Kind] = [], measures: [Measure.Kind] = [],
+    scores: [BreedScore.Kind] = [], measures: [Measure.Kind] = [],
     hasLifespans: Bool = false, searchesDerivedWords: Bool = false,
     signature: Set<String> = [],
     page: @escaping @Sendable (PageRequest) -> Endpoint,

@@ -15,7 +15,7 @@ package struct Fact: Sendable, Equatable {
     case flag(Bool)
     /// Web addresses.
     case links([String])
-    case scores([Score])
+    case scores([BreedScore])
   }
 
   /// The key in JSON output: `habitat`.
@@ -66,7 +66,7 @@ package struct Fact: Sendable, Equatable {
   }
 
   /// Scores; `nil` without any.
-  package static func scores(_ scores: [Score]) -> Fact? {
+  package static func scores(_ scores: [BreedScore]) -> Fact? {
     scores.isEmpty ? nil : Fact(key: "scores", value: .scores(scores))
   }
 

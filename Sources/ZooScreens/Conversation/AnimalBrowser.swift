@@ -19,7 +19,7 @@ struct AnimalBrowser: Sendable {
 
   /// Where the animals come from: `built-in collection`; `nil` if nobody needs to know.
   let source: String?
-  let goal: AnimalWindow.Goal
+  let goal: BrowserPlace.Goal
   let preferences: Preferences
   let now: Date
   var list: LiveFilter
@@ -38,7 +38,7 @@ struct AnimalBrowser: Sendable {
   ///   - source: where the animals come from, for the heading.
   ///   - place: how it was left before.
   init(
-    _ list: LiveFilter, source: String? = nil, at place: AnimalWindow,
+    _ list: LiveFilter, source: String? = nil, at place: BrowserPlace,
     preferences: Preferences, now: Date
   ) {
     self.list = list
@@ -51,7 +51,7 @@ struct AnimalBrowser: Sendable {
   }
 
   /// A place as it is now.
-  func place(_ place: AnimalWindow) -> AnimalWindow {
+  func place(_ place: BrowserPlace) -> BrowserPlace {
     var place = place
     place.query.search = list.hasWords ? list.editor.text : nil
     (place.query.order, place.includesOthers) = (list.chosenOrder, list.includesOthers)
@@ -114,7 +114,7 @@ extension AnimalBrowser: WindowContent {
 
   func cursor(in window: Window) -> (row: Int, column: Int) { view(in: window).cursor }
 
-  mutating func press(_ key: Key, in window: Window) -> AnimalWindow.Outcome? {
+  mutating func press(_ key: Key, in window: Window) -> BrowserPlace.Outcome? {
     // Of a flood of letters, the words are searched for once.
     if !key.isTyping { list.update() }
     switch key {
@@ -142,7 +142,7 @@ extension AnimalBrowser: WindowContent {
   }
 
   /// What Enter does; `nil` for nothing.
-  var enterEffect: AnimalWindow.Outcome? {
+  var enterEffect: BrowserPlace.Outcome? {
     if compared.count > 1 { return .compared(compared) }
     guard let chosen = list.chosen else { return list.hasWords ? nil : .closed }
     if goal != .list || list.hasMoved || list.count == 1 {

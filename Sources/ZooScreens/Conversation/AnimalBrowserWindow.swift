@@ -8,7 +8,7 @@ import ZooWording
 
 /// The animals of an exhibit in a full-screen window, to look at or to choose one.
 struct AnimalBrowserWindow: Sendable {
-  let display: TerminalOutput
+  let display: ConfiguredTerminal
   let service: AnimalService
   let painter: ScreenPainter
   let window: FullScreenWindow
@@ -21,10 +21,10 @@ struct AnimalBrowserWindow: Sendable {
   /// - Returns: how it was left, and what for; no outcome at the end of input, and `nil` where keys can't be read.
   /// - Throws: `Failure` if there is nothing to show.
   func open(
-    _ place: AnimalWindow, messages: [WindowMessage], current: Animal?
-  ) async throws -> (place: AnimalWindow, outcome: AnimalWindow.Outcome?)? {
+    _ place: BrowserPlace, messages: [WindowMessage], current: Animal?
+  ) async throws -> (place: BrowserPlace, outcome: BrowserPlace.Outcome?)? {
     guard let exhibit = Exhibit.named(place.exhibit) else { return nil }
-    let news = WindowNews<AnimalBrowser.News>(window.keyboard)
+    let news = WindowNewsQueue<AnimalBrowser.News>(window.keyboard)
     let listing = place.listing
     let isSample = exhibit.isRandomSample && listing?.file == nil
     let isExplained = place.goal == .comparison && place.shown == nil
@@ -72,7 +72,7 @@ struct AnimalBrowserWindow: Sendable {
   /// The whole exhibit, or what is listed if that cannot be fetched. What there is to say is said in the window.
   private func whole(
     of exhibit: Exhibit, _ listing: Listing?, _ order: ListQuery.Order?,
-    _ news: WindowNews<AnimalBrowser.News>
+    _ news: WindowNewsQueue<AnimalBrowser.News>
   ) async throws -> Listing {
     let query = ListQuery(order: order)
     if let file = listing?.file {
@@ -103,7 +103,7 @@ struct AnimalBrowserWindow: Sendable {
   ///
   /// - Parameter showingActivity: whether it shows progress; only before the window is open.
   private func service(
-    _ news: WindowNews<AnimalBrowser.News>, showingActivity: Bool = false
+    _ news: WindowNewsQueue<AnimalBrowser.News>, showingActivity: Bool = false
   ) -> AnimalService {
     service.reporting(showingActivity: showingActivity) {
       news.post(.notice($0))
@@ -112,7 +112,7 @@ struct AnimalBrowserWindow: Sendable {
 
   /// Finds out all about the animal that is shown, until it is known.
   private func complete(
-    _ browser: AnimalBrowser, _ listing: Listing?, _ news: WindowNews<AnimalBrowser.News>
+    _ browser: AnimalBrowser, _ listing: Listing?, _ news: WindowNewsQueue<AnimalBrowser.News>
   ) async {
     guard var shown = browser.shown, shown.exhibit.detail != nil,
       !browser.isCompleted(shown.animal)

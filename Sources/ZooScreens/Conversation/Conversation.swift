@@ -7,14 +7,14 @@ import ZooWording
 
 /// Runs a `Session`: asks its questions and shows its screens until it ends.
 struct Conversation: Sendable {
-  private let display: TerminalOutput
+  private let display: ConfiguredTerminal
   private let current: CurrentService
   private let painter: ScreenPainter
   private let presenter: SessionPresenter
 
   private var service: AnimalService { current.value }
 
-  init(_ display: TerminalOutput, _ service: AnimalService, _ lineCount: LineCount) {
+  init(_ display: ConfiguredTerminal, _ service: AnimalService, _ lineCount: LineCounter) {
     self.display = display
     current = CurrentService(service)
     let pictureRenderer = PictureRenderer(display, service)
@@ -52,7 +52,7 @@ struct Conversation: Sendable {
     var event = Session.Event.started
     /// What stands on the screen, also under a window.
     var visible: Session.Screen?
-    var answerLimit = PipedAnswerLimit(isPerson: display.terminal.isTerminal(.input))
+    var answerLimit = PipedAnswerGuard(isPerson: display.terminal.isTerminal(.input))
     while true {
       let screens = try await session.update(event)
       let window = session.end == nil ? presenter.window(of: session, service) : nil

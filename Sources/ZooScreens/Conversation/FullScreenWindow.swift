@@ -78,7 +78,7 @@ extension WindowContent {
 }
 
 /// News for a window from any task.
-final class WindowNews<News: Sendable>: Sendable {
+final class WindowNewsQueue<News: Sendable>: Sendable {
   private let news = Mutex<[News]>([])
   private let wake: @Sendable () -> Void
 
@@ -101,12 +101,12 @@ final class WindowNews<News: Sendable>: Sendable {
 
 /// The loop of every full-screen window: it draws, loads pictures, and passes on keys and news.
 struct FullScreenWindow: Sendable {
-  private let display: TerminalOutput
+  private let display: ConfiguredTerminal
   private let pictureRenderer: PictureRenderer
   let keyboard: Keyboard
 
   /// `nil` where windows can't be shown.
-  init?(_ display: TerminalOutput, _ pictureRenderer: PictureRenderer) {
+  init?(_ display: ConfiguredTerminal, _ pictureRenderer: PictureRenderer) {
     guard let keyboard = display.keyboard(for: .output), display.isInForeground else { return nil }
     self.display = display
     self.pictureRenderer = pictureRenderer
@@ -125,7 +125,7 @@ struct FullScreenWindow: Sendable {
   ///   - perform: does what the content requests, and says what the window is closed for.
   /// - Returns: `nil` where keys can't be read.
   func show<Content: WindowContent, Outcome: Sendable>(
-    _ content: Content, _ news: WindowNews<Content.News>,
+    _ content: Content, _ news: WindowNewsQueue<Content.News>,
     onRest: @escaping @Sendable (Content) async -> Void = { _ in },
     perform: (Content.Request, inout Content) async throws -> Outcome?
   ) async throws -> End<Outcome>? {
@@ -135,7 +135,7 @@ struct FullScreenWindow: Sendable {
   }
 
   private func run<Content: WindowContent, Outcome: Sendable>(
-    _ start: Content, _ news: WindowNews<Content.News>,
+    _ start: Content, _ news: WindowNewsQueue<Content.News>,
     _ onRest: @escaping @Sendable (Content) async -> Void,
     _ perform: (Content.Request, inout Content) async throws -> Outcome?
   ) async throws -> End<Outcome> {

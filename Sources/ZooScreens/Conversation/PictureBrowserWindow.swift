@@ -6,13 +6,13 @@ import ZooWording
 /// A full-screen picture browser: pictures appear as they arrive, and can be opened elsewhere.
 struct PictureBrowserWindow: Sendable {
   private let browser: PictureBrowser
-  private let display: TerminalOutput
+  private let display: ConfiguredTerminal
   private let pictureRenderer: PictureRenderer
   private let window: FullScreenWindow
 
   /// Creates a window of those pictures of a place that can be shown, of Wikipedia's only where they are wanted; `nil` if none
   /// can be or keys cannot be read.
-  init?(of place: Place?, _ display: TerminalOutput, _ pictureRenderer: PictureRenderer) {
+  init?(of place: Place?, _ display: ConfiguredTerminal, _ pictureRenderer: PictureRenderer) {
     let (animal, pictures): (Animal, [PictureBrowser.Picture])
     switch place {
     case .gallery(let gallery)?:
@@ -35,7 +35,7 @@ struct PictureBrowserWindow: Sendable {
   /// - Returns: whether it was shown; not where keys cannot be read.
   @discardableResult
   func open() async throws -> Bool {
-    let end = try await window.show(browser, WindowNews(window.keyboard), perform: perform)
+    let end = try await window.show(browser, WindowNewsQueue(window.keyboard), perform: perform)
     await pictureRenderer.forgetZoomed(except: [])
     return end != nil
   }

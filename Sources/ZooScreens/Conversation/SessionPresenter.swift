@@ -7,7 +7,7 @@ import ZooWording
 
 /// Shows the screens of a session, and opens its full-screen windows where the terminal has them.
 struct SessionPresenter: Sendable {
-  let display: TerminalOutput
+  let display: ConfiguredTerminal
   let painter: ScreenPainter
   let pictureRenderer: PictureRenderer
 
@@ -56,7 +56,7 @@ struct SessionPresenter: Sendable {
 
   /// The window in which the place stands where one is; `nil` if that is shown in lines.
   func window(of session: Session, _ service: AnimalService) -> ShownWindow? {
-    if let place = session.visit.animalWindow {
+    if let place = session.visit.browser {
       return { try await browse(place, of: session, saying: $0, service) }
     }
     guard
@@ -70,7 +70,7 @@ struct SessionPresenter: Sendable {
   }
 
   private func browse(
-    _ place: AnimalWindow, of session: Session, saying messages: [WindowMessage],
+    _ place: BrowserPlace, of session: Session, saying messages: [WindowMessage],
     _ service: AnimalService
   ) async throws -> Session.Event? {
     guard let window = FullScreenWindow(display, pictureRenderer) else {

@@ -2,14 +2,14 @@ import Console
 
 /// Draws a full-screen window and remembers what is on it: text, and pictures drawn by the terminal.
 struct WindowCanvas {
-  private let display: TerminalOutput
+  private let display: ConfiguredTerminal
   private let pictureRenderer: PictureRenderer
   private var repainter = WindowRepainter()
-  private var graphics: [PlacedGraphics] = []
+  private var graphics: [PlacedPicture] = []
   /// Whether the screen may show something else by now.
   private var isDirty = false
 
-  init(_ display: TerminalOutput, _ pictureRenderer: PictureRenderer) {
+  init(_ display: ConfiguredTerminal, _ pictureRenderer: PictureRenderer) {
     self.display = display
     self.pictureRenderer = pictureRenderer
   }

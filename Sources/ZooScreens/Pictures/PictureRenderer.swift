@@ -8,14 +8,14 @@ import ZooWording
 /// Pictures as this terminal shows them: fetched by the service, drawn by `chafa` or by the terminal
 /// itself.
 struct PictureRenderer: Sendable {
-  private let display: TerminalOutput
+  private let display: ConfiguredTerminal
   private let service: AnimalService
   /// `nil` where pictures are not wanted.
   private let pictureEncoder: PictureEncoder?
   private let pictureLoader: PictureLoader<PictureRequest, PictureState>?
   private let failures: FailedPictures
 
-  init(_ display: TerminalOutput, _ service: AnimalService) {
+  init(_ display: ConfiguredTerminal, _ service: AnimalService) {
     self.display = display
     self.service = service
     let mode = display.isSpoken ? "never" : display.preferences.word(.pictures) ?? ""

@@ -12,10 +12,10 @@ actor ScreenPainter {
     /// How many of its first lines were left out for lack of rows.
     var omitted: Int
     var columns: Cells
-    var graphics: [PlacedGraphics]
+    var graphics: [PlacedPicture]
   }
 
-  private let display: TerminalOutput
+  private let display: ConfiguredTerminal
   private let pictureRenderer: PictureRenderer
   /// `nil` once something of unknown height was written below it.
   private var shown: Shown?
@@ -23,7 +23,7 @@ actor ScreenPainter {
   /// Whether nothing is drawn after this, so that missing pictures stay missing.
   private var isFinal = false
   /// Counts the lines written below it.
-  private let below: LineCount
+  private let below: LineCounter
   /// How many of them ended with the last answer; those that follow are notices about what comes next.
   private var linesWithAnswer = 0
   /// The rows of the notices above what is on the screen, which have to stay in sight.
@@ -40,7 +40,7 @@ actor ScreenPainter {
 
   /// - Parameter display: where it draws; all other output has to be counted too, or announced with
   ///   `stopRepainting`.
-  init(_ display: TerminalOutput, _ pictureRenderer: PictureRenderer, _ below: LineCount) {
+  init(_ display: ConfiguredTerminal, _ pictureRenderer: PictureRenderer, _ below: LineCounter) {
     self.display = display
     self.pictureRenderer = pictureRenderer
     self.below = below
@@ -138,7 +138,7 @@ actor ScreenPainter {
       }
     defer { wakeOnArrival?.cancel() }
     let reply = try await prompt.reply(
-      LinePrompt.Callbacks(
+      LinePrompt.Behavior(
         isShortcut: isShortcut, isOfForm: background.isForm, complete: complete,
         onRedraw: { try await self.redraw(background, leaving: prompt.height) },
         onWake: { try await self.fillInPictures() }))
@@ -222,7 +222,7 @@ actor ScreenPainter {
   ///
   /// - Parameter changed: lines that were rewritten, erasing parts of pictures.
   private func drawGraphics(
-    _ graphics: [PlacedGraphics], behind changed: Set<Int> = []
+    _ graphics: [PlacedPicture], behind changed: Set<Int> = []
   ) throws {
     guard let shown else { return }
     let missing = graphics.filter { !shown.graphics.contains($0) || $0.isOverwritten(by: changed) }

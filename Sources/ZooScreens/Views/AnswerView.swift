@@ -15,7 +15,7 @@ struct AnswerView: Sendable {
   /// How drawings that were asked for are written.
   var drawingStyle = DrawingStyle()
 
-  func frame(_ answer: Answer, _ window: Window) -> Frame {
+  func frame(_ answer: CommandAnswer, _ window: Window) -> Frame {
     let width = window.columns
     switch answer {
     case .listing(let listing, let isGrid):
@@ -56,7 +56,7 @@ struct AnswerView: Sendable {
   }
 
   /// The lines of an answer, with pictures only as far as they are drawings.
-  func lines(_ answer: Answer, _ window: Window) -> [StyledLine] {
+  func lines(_ answer: CommandAnswer, _ window: Window) -> [StyledLine] {
     frame(answer, window).lines([:])
   }
 
@@ -75,7 +75,7 @@ struct AnswerView: Sendable {
 
   private static let widestColumn: Cells = 24
 
-  static func help(_ help: Answer.Help, width: Cells) -> [StyledLine] {
+  static func help(_ help: CommandAnswer.Help, width: Cells) -> [StyledLine] {
     let commandLine = Wording.commandLineWithHelp
     switch help {
     case .command(let name, let isShort):
@@ -103,7 +103,7 @@ struct AnswerView: Sendable {
   }
 
   /// The drawing alone, whether it is for a terminal or for another program; a sentence for a listener.
-  private func drawing(of answer: Answer, _ window: Window) -> [StyledLine] {
+  private func drawing(of answer: CommandAnswer, _ window: Window) -> [StyledLine] {
     let style = drawingStyle
     let rows = window.rows ?? Self.drawnRows
     switch answer {
@@ -137,7 +137,7 @@ struct AnswerView: Sendable {
   /// How high a drawing for another program is.
   private static let drawnRows: Cells = 20
 
-  func drawable(of answer: Answer) -> Drawable {
+  func drawable(of answer: CommandAnswer) -> Drawable {
     Drawable { frame(answer, $0) }
   }
 }

@@ -29,7 +29,7 @@ struct DetailView: Sendable {
   }
 
   /// An animal laid out: its words wrapped and its picture placed.
-  private struct Page: Sendable {
+  private struct LaidOutAnimal: Sendable {
     var animal: Animal
     var layout: DetailLayout
     var sheet: FactTable.Sheet
@@ -47,7 +47,7 @@ struct DetailView: Sendable {
 
   // MARK: - Laying out
 
-  private func page(of animal: Animal) -> Page {
+  private func page(of animal: Animal) -> LaidOutAnimal {
     let photograph = window.picture(isPassedBy ? animal.thumbnail : animal.portrait)
     let hasDrawing = window.rows != nil && window.drawing(of: animal) != nil
     if photograph != nil || hasDrawing,
@@ -61,7 +61,7 @@ struct DetailView: Sendable {
 
   private func page(
     of animal: Animal, _ layout: DetailLayout, _ photograph: PictureReference?
-  ) -> Page {
+  ) -> LaidOutAnimal {
     let sheet = table.sheet(of: animal, width: layout.columns.words)
     let comparison = PersonComparisonView(preferences: preferences, width: layout.columns.words)
       .lines(animal)
@@ -84,7 +84,7 @@ struct DetailView: Sendable {
         repainting: isPassedBy ? .onEveryKey : .never)
     }
     let map = map(animal, fitted.map(in: window))
-    return Page(
+    return LaidOutAnimal(
       animal: animal, layout: fitted, sheet: sheet, comparison: comparison, picture: picture,
       slot: slot, below: (figure.person + map.belowPicture, map.belowWords))
   }
@@ -129,7 +129,9 @@ struct DetailView: Sendable {
 
   // MARK: - Lines
 
-  private func lines(of page: Page, _ pictures: [PictureSlot: PictureState]) -> [StyledLine] {
+  private func lines(of page: LaidOutAnimal, _ pictures: [PictureSlot: PictureState])
+    -> [StyledLine]
+  {
     let (layout, sheet) = (page.layout, page.sheet)
     let rows = zip(sheet.rows, layout.factLines).map { table.lines(of: $0, most: $1, in: sheet) }
     let gap: [StyledLine] = layout.hasGap && !rows.isEmpty ? [""] : []
@@ -155,7 +157,7 @@ struct DetailView: Sendable {
   /// The picture's rows, always as many as reserved for it. Until a photograph has come there is a drawing, and if it
   /// doesn't come the reason above it.
   private func picture(
-    _ page: Page, _ pictures: [PictureSlot: PictureState]
+    _ page: LaidOutAnimal, _ pictures: [PictureSlot: PictureState]
   ) -> [StyledLine] {
     let (columns, rows) = page.picture
     let state = page.slot.flatMap { pictures[$0] }
@@ -173,7 +175,7 @@ struct DetailView: Sendable {
   /// A Wikipedia picture's file and page, which names author and licence. Always two lines, so that they can be filled
   /// in later; none of a picture that doesn't come.
   private func credits(
-    _ page: Page, _ pictures: [PictureSlot: PictureState]
+    _ page: LaidOutAnimal, _ pictures: [PictureSlot: PictureState]
   ) -> [StyledLine] {
     guard let slot = page.slot, slot.reference.isIllustration,
       !pictures.contains(where: { $0.reference == slot.reference && $1.isMissing })

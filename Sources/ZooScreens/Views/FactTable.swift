@@ -154,7 +154,7 @@ struct FactTable {
   }
 
   /// The scores with five dots each, in as many columns as fit; where that is only one, in the whole width.
-  private func grid(_ scores: [Score], width: Cells, or whole: Cells) -> [StyledLine] {
+  private func grid(_ scores: [BreedScore], width: Cells, or whole: Cells) -> [StyledLine] {
     let labels = scores.map(Wording.label)
     let column = (labels.map(\.displayWidth).max() ?? 0) + 2
     let cells: [[StyledLine]] = zip(labels, scores).map { label, score in

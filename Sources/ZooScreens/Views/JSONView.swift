@@ -10,7 +10,7 @@ import ZooWording
 struct JSONView {
   let preferences: Preferences
 
-  func value(of answer: Answer) -> JSONValue {
+  func value(of answer: CommandAnswer) -> JSONValue {
     switch answer {
     case .listing(let listing, _): self.listing(listing)
     case .animal(let animal, let exhibit, _), .removed(let animal, let exhibit),

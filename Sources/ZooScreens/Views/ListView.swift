@@ -22,7 +22,8 @@ struct ListView: Sendable {
   }
 
   /// - Parameter pictures: the states of the pictures; empty if emoji are shown instead.
-  private func lines(of page: Page, _ pictures: [PictureSlot: PictureState]) -> [StyledLine] {
+  private func lines(of page: LaidOutPage, _ pictures: [PictureSlot: PictureState]) -> [StyledLine]
+  {
     let groups = page.groups.map { group -> [StyledLine] in
       let blocks = Array(group.range).concurrentMap { block($0, on: page, pictures) }
       return (group.title.map { [StyledLine($0, .heading)] } ?? [])
@@ -35,7 +36,7 @@ struct ListView: Sendable {
   // MARK: - Layout
 
   /// A list laid out: the words of each animal wrapped, and the layout chosen by their heights.
-  private struct Page: Sendable {
+  private struct LaidOutPage: Sendable {
     let listing: Listing
     let heading: [StyledLine]
     let groups: [Group]
@@ -52,7 +53,7 @@ struct ListView: Sendable {
     let range: Range<Int>
   }
 
-  private func page(of listing: Listing) -> Page {
+  private func page(of listing: Listing) -> LaidOutPage {
     let heading = heading(listing)
     let repeated = repeatedDrawings(in: listing)
     let groups = groups(of: listing)
@@ -76,7 +77,7 @@ struct ListView: Sendable {
       layout = fitted.layout
       if fitted.hasRoom { break }
     }
-    return Page(
+    return LaidOutPage(
       listing: listing, heading: heading, groups: groups, words: words, layout: layout,
       repeated: repeated)
   }
@@ -204,7 +205,7 @@ struct ListView: Sendable {
 
   /// An animal: its number, its picture or emoji, and its words.
   private func block(
-    _ index: Int, on page: Page, _ pictures: [PictureSlot: PictureState]
+    _ index: Int, on page: LaidOutPage, _ pictures: [PictureSlot: PictureState]
   ) -> [StyledLine] {
     let (animal, words, layout) = (page.listing.animals[index], page.words[index], page.layout)
     let number = number(index, of: page.listing)
@@ -229,7 +230,7 @@ struct ListView: Sendable {
 
   /// The photograph of an animal, or until it has come the drawing, or else the emoji; or why the photograph failed.
   private func thumbnail(
-    _ index: Int, on page: Page, _ pictures: [PictureSlot: PictureState]
+    _ index: Int, on page: LaidOutPage, _ pictures: [PictureSlot: PictureState]
   ) -> [StyledLine] {
     let animal = page.listing.animals[index]
     let layout = page.layout

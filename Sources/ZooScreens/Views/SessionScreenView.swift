@@ -58,7 +58,7 @@ struct SessionScreenView: Sendable {
       let heading = StyledLine(Wording.tags(of: Exhibit.named(exhibit) ?? .own), .heading)
       return Frame([heading, ""] + answers.names(tags, window, isNumbered: true)).between()
     case .picture(let animal, _): return Frame(ZoomView(animal: animal).lines(window))
-    case .list, .animal, .comparison, .animalWindow, .map, .gallery, .count, .catForm, .removing,
+    case .list, .animal, .comparison, .browser, .map, .gallery, .count, .catForm, .removing,
       .failure, .suggestion:
       return Frame([])
     }
@@ -84,7 +84,7 @@ struct SessionScreenView: Sendable {
 
 extension SessionScreenView {
   /// As they are shown on a terminal.
-  init(on display: TerminalOutput, _ preferences: Preferences) {
+  init(on display: ConfiguredTerminal, _ preferences: Preferences) {
     self.init(
       answers: AnswerView(
         preferences: preferences, now: display.now,
@@ -104,7 +104,7 @@ extension Window {
   fileprivate var inside: Window { reserving(rows: 2) }
 }
 
-extension Answer {
+extension CommandAnswer {
   /// Whether it is an animal with every fact in full.
   fileprivate var isWhole: Bool {
     if case .animal(_, _, isWhole: true) = self { true } else { false }

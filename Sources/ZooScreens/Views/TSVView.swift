@@ -6,7 +6,7 @@ import ZooSources
 /// Lists for other programs: one animal per line, its id, name and list columns separated by tabs.
 enum TSVView {
   /// The lines of a list, or of one animal; `nil` for any other answer.
-  static func text(of answer: Answer) -> String? {
+  static func text(of answer: CommandAnswer) -> String? {
     if case .animal(let animal, let exhibit, _) = answer {
       return line(of: animal, in: exhibit, isFound: false)
     }

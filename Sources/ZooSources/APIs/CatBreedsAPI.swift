@@ -44,18 +44,18 @@ extension Exhibit {
 
   /// What TheCatAPI rates its breeds by.
   private static let catBreedScores = [
-    Score.Kind("affection_level", "affection", sortedBy: "affection"),
-    Score.Kind("adaptability", "adaptability", sortedBy: "adaptability"),
-    Score.Kind("child_friendly", "childFriendly", sortedBy: "child-friendly"),
-    Score.Kind("dog_friendly", "dogFriendly", sortedBy: "dog-friendly"),
-    Score.Kind("cat_friendly", "catFriendly", sortedBy: "cat-friendly"),
-    Score.Kind("stranger_friendly", "strangerFriendly", sortedBy: "stranger-friendly"),
-    Score.Kind("energy_level", "energy", sortedBy: "energy"),
-    Score.Kind("intelligence", "intelligence", sortedBy: "intelligence"),
-    Score.Kind("social_needs", "socialNeeds", sortedBy: "social-needs"),
-    Score.Kind("vocalisation", "vocalisation", sortedBy: "vocalisation"),
-    Score.Kind("grooming", "grooming", sortedBy: "grooming"),
-    Score.Kind("shedding_level", "shedding", sortedBy: "shedding"),
-    Score.Kind("health_issues", "healthIssues", sortedBy: "health-issues"),
+    BreedScore.Kind("affection_level", "affection", sortedBy: "affection"),
+    BreedScore.Kind("adaptability", "adaptability", sortedBy: "adaptability"),
+    BreedScore.Kind("child_friendly", "childFriendly", sortedBy: "child-friendly"),
+    BreedScore.Kind("dog_friendly", "dogFriendly", sortedBy: "dog-friendly"),
+    BreedScore.Kind("cat_friendly", "catFriendly", sortedBy: "cat-friendly"),
+    BreedScore.Kind("stranger_friendly", "strangerFriendly", sortedBy: "stranger-friendly"),
+    BreedScore.Kind("energy_level", "energy", sortedBy: "energy"),
+    BreedScore.Kind("intelligence", "intelligence", sortedBy: "intelligence"),
+    BreedScore.Kind("social_needs", "socialNeeds", sortedBy: "social-needs"),
+    BreedScore.Kind("vocalisation", "vocalisation", sortedBy: "vocalisation"),
+    BreedScore.Kind("grooming", "grooming", sortedBy: "grooming"),
+    BreedScore.Kind("shedding_level", "shedding", sortedBy: "shedding"),
+    BreedScore.Kind("health_issues", "healthIssues", sortedBy: "health-issues"),
   ]
 }

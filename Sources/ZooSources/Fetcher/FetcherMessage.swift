@@ -17,7 +17,7 @@ enum FetcherMessage {
   private static let headLimit = 4 << 20
 
   /// Why a message could not be written or read.
-  enum Failure: Error, Equatable {
+  enum TransferError: Error, Equatable {
     /// The other side has exited or sent something invalid.
     case gone
     /// The deadline passed.
@@ -28,7 +28,7 @@ enum FetcherMessage {
   /// Throws `.gone` if the reader has exited.
   static func write(
     _ head: some Encodable, body: Data = Data(), to file: Int32
-  ) throws(Failure) {
+  ) throws(TransferError) {
     guard let head = try? JSONEncoder().encode(head) else { throw .gone }
     let lengths = [head.count, body.count].flatMap { length in
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) }
@@ -43,19 +43,19 @@ enum FetcherMessage {
   ///   - end: the deadline; `nil` waits for ever.
   static func read<Head: Decodable>(
     _ type: Head.Type, from file: Int32, limit: Int, until end: ContinuousClock.Instant?
-  ) throws(Failure) -> (head: Head, body: Data) {
+  ) throws(TransferError) -> (head: Head, body: Data) {
     let lengths = try read(8, from: file, until: end)
     let (head, body) = (lengths.prefix(4).number, lengths.dropFirst(4).number)
-    guard head <= headLimit else { throw Failure.gone }
-    guard body <= limit else { throw Failure.tooLarge }
+    guard head <= headLimit else { throw TransferError.gone }
+    guard body <= limit else { throw TransferError.tooLarge }
     let text = try read(head, from: file, until: end)
-    guard let value = try? JSONDecoder().decode(type, from: text) else { throw Failure.gone }
+    guard let value = try? JSONDecoder().decode(type, from: text) else { throw TransferError.gone }
     return (value, try read(body, from: file, until: end))
   }
 
   private static func read(
     _ count: Int, from file: Int32, until end: ContinuousClock.Instant?
-  ) throws(Failure) -> Data {
+  ) throws(TransferError) -> Data {
     var bytes = Data(count: count)
     var place = 0
     while place < count {
@@ -71,7 +71,7 @@ enum FetcherMessage {
 
   private static func wait(
     for file: Int32, until end: ContinuousClock.Instant?
-  ) throws(Failure) {
+  ) throws(TransferError) {
     while true {
       var poller = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
       let left = end.map { ContinuousClock.now.duration(to: $0) / .milliseconds(1) }

@@ -14,7 +14,7 @@ extension HTTPClient {
     userAgent: @escaping @Sendable (URL) -> String, environment: [String: String],
     program: String = "/proc/self/exe"
   ) -> HTTPClient {
-    let exchanges = URLSessionExchanges()
+    let exchanges = URLSessionClient()
     #if !canImport(Darwin)
       let pool = FetcherPool(program: program, environment: environment)
     #endif

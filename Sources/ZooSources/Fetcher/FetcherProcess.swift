@@ -42,7 +42,7 @@ final class FetcherProcess: Sendable {
     func failure(_ cause: FetchError.Cause) -> Outcome {
       .failure(FetchError(host: request.url.hostAndPort, cause: cause))
     }
-    do throws(FetcherMessage.Failure) {
+    do throws(FetcherMessage.TransferError) {
       try FetcherMessage.write(request, to: process.input)
       while true {
         let seconds = hasBegun ? request.deadline : request.firstByteTimeout

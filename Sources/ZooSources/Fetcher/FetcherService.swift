@@ -32,11 +32,11 @@ package enum FetcherService {
     // Ctrl-C is meant for the parent; the fetcher exits when the parent does.
     for number in [SIGINT, SIGTSTP, SIGHUP, SIGPIPE] { signal(number, SIG_IGN) }
     disableCoreDumps()
-    let session = URLSessionExchanges()
+    let session = URLSessionClient()
     let parent = getppid()
     // Without `watch` it could use all memory.
     guard startThread({ watch(parent) }) else { _exit(noThread) }
-    _ = URLSessionExchanges.configuration
+    _ = URLSessionClient.configuration
     while let request = nextRequest() { answer(request, by: session) }
     alarm(1)  // Limits the regular exit to a second.
     exit(0)
@@ -46,7 +46,7 @@ package enum FetcherService {
     try? FetcherMessage.read(HTTPRequest.self, from: STDIN_FILENO, limit: 0, until: nil).head
   }
 
-  private static func answer(_ request: HTTPRequest, by session: URLSessionExchanges) {
+  private static func answer(_ request: HTTPRequest, by session: URLSessionClient) {
     guard Libcurl.isLoaded else {
       return report(.failure(FetchError(host: request.url.hostAndPort, cause: .noLibcurl)))
     }

@@ -11,7 +11,7 @@ import Synchronization
 /// `data(for:)` is not used: cancelling the task around it can hang (swift-corelibs-foundation
 /// #5412), and it accepts a body of any size. Deadlines are enforced here, because libcurl's idle timer
 /// lets a slow drip go on for ever and `timeoutIntervalForResource` is never read on Linux.
-final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
+final class URLSessionClient: NSObject, URLSessionDataDelegate, Sendable {
   /// A request in progress.
   private struct Exchange {
     let request: HTTPRequest

@@ -8,14 +8,14 @@ import ZooKit
 /// They are decoration: after a 403 or 429 nothing is sent for the rest of the run, after any other
 /// failure not for a minute.
 package actor WikipediaPictures {
-  private typealias Answer = Result<[String: Illustration], FetchError>
+  private typealias CommandAnswer = Result<[String: Illustration], FetchError>
 
   private let http: HTTPClient
   private let base: String?
   private let cache: ResponseCache?
   private let deadline: Double
   private let now: @Sendable () -> Date
-  private var answers: [PictureReference: Task<Answer, Never>] = [:]
+  private var answers: [PictureReference: Task<CommandAnswer, Never>] = [:]
   /// The last failure, and until when it pauses requests; the failure of a single article doesn't.
   private var failure: FetchError?
   private var pausedUntil: ContinuousClock.Instant?
@@ -62,7 +62,7 @@ package actor WikipediaPictures {
       }
     }
     for (width, titles) in titles {
-      var (rest, before) = (titles[...], Task<Answer, Never>?.none)
+      var (rest, before) = (titles[...], Task<CommandAnswer, Never>?.none)
       while !rest.isEmpty {
         let query = IllustrationQuery(rest.prefix(IllustrationQuery.most), width: width)
         rest = rest.dropFirst(query.titles.count)
@@ -144,7 +144,7 @@ package actor WikipediaPictures {
 
   private var host: String { base.flatMap(WebAddress.init)?.host ?? Wikipedia.id }
 
-  private func ask(_ query: IllustrationQuery) async -> Answer {
+  private func ask(_ query: IllustrationQuery) async -> CommandAnswer {
     if let pauseReason { return .failure(pauseReason) }
     do throws(FetchError) {
       guard let url = try url(query) else {

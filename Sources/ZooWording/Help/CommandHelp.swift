@@ -25,7 +25,7 @@ extension Wording {
   }
 
   /// A script or a page that is made of the declared command line.
-  package static func text(of text: Answer.GeneratedText) -> String {
+  package static func text(of text: CommandAnswer.GeneratedText) -> String {
     switch text {
     case .completions(let shell): commandLineWithHelp.completions(for: shell)
     case .manual: commandLineWithHelp.manual(date: manualDate)

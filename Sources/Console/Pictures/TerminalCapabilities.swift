@@ -1,5 +1,5 @@
 /// What pictures a terminal can show, according to its environment and its replies.
-package struct TerminalGraphics: Sendable {
+package struct TerminalCapabilities: Sendable {
   package enum PictureProtocol: Sendable, Equatable, CaseIterable {
     /// kitty's, which accepts PNG files.
     case kitty

@@ -7,31 +7,31 @@ import ZooWording
 /// Asks a command's questions on the terminal.
 ///
 /// Questions go to stderr, so that stdout has the answer alone.
-actor TerminalPrompter {
-  private let display: TerminalOutput
+actor TerminalPromptIO {
+  private let display: ConfiguredTerminal
   private let service: AnimalService
-  private var limit: PipedAnswerLimit
+  private var limit: PipedAnswerGuard
 
   /// The most rows that a question takes at 80 columns.
   private static let questionRows: Cells = 2
 
-  init(_ display: TerminalOutput, _ service: AnimalService) {
+  init(_ display: ConfiguredTerminal, _ service: AnimalService) {
     (self.display, self.service) = (display, service)
-    limit = PipedAnswerLimit(isPerson: display.terminal.isTerminal(.input))
+    limit = PipedAnswerGuard(isPerson: display.terminal.isTerminal(.input))
   }
 
-  nonisolated var prompter: Prompter {
-    Prompter(ask: { try await self.ask($0) }, show: { try await self.show($0) })
+  nonisolated var io: PromptIO {
+    PromptIO(ask: { try await self.ask($0) }, show: { try await self.show($0) })
   }
 
-  private func ask(_ prompt: Prompter.Prompt) async throws -> String? {
+  private func ask(_ prompt: PromptIO.Prompt) async throws -> String? {
     let kind: AnimalService.LineKind? =
       if case .at(.catForm(let form)) = prompt { form.completion } else { nil }
     let complete = kind.map { kind in
       { @Sendable [service] line in await service.completed(line, as: kind) }
     }
     let reply = try await display.prompt(Wording.question(prompt), on: display.questionStream)
-      .reply(LinePrompt.Callbacks(isShortcut: { $0 == .escape }, complete: complete))
+      .reply(LinePrompt.Behavior(isShortcut: { $0 == .escape }, complete: complete))
     switch reply {
     case .line(let line, _): return try taken(line)
     // A form asks whether its answers may be lost.

@@ -6,7 +6,7 @@ import ZooKit
 /// Written by hand, so that renaming a type or a case in the program never changes what is on disk:
 /// `{"animals": [...], "exhibit": "cats", "version": 1, ...}`. Raise `version` when a reader of today
 /// would misread a file; a file of another version counts as no list.
-enum StoredListing {
+enum StoredListingFormat {
   /// The version that is written, and the only one that is read.
   static let version = 1
 
@@ -131,15 +131,15 @@ enum StoredListing {
     return nil
   }
 
-  private static func json(_ score: Score) -> JSONValue {
+  private static func json(_ score: BreedScore) -> JSONValue {
     ["key": .string(score.key), "value": .integer(score.value)]
   }
 
-  private static func score(from json: JSONValue) -> Score? {
+  private static func score(from json: JSONValue) -> BreedScore? {
     guard let key = json["key"]?.string, let value = json["value"]?.integer,
-      Score.range.contains(value)
+      BreedScore.range.contains(value)
     else { return nil }
-    return Score(key: key, value: value)
+    return BreedScore(key: key, value: value)
   }
 
   private static func json(_ measure: Measure) -> JSONValue {

@@ -1,6 +1,6 @@
 import ZooKit
 
-enum ChileanRegion {
+enum ChileanRegionNames {
   /// Their names from north to south, by their codes in ISO 3166-2:CL.
   private static let all: KeyValuePairs = [
     "AP": "Arica y Parinacota", "TA": "Tarapacá", "AN": "Antofagasta", "AT": "Atacama",

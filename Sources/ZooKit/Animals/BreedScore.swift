@@ -1,5 +1,5 @@
 /// How much of something a breed has, from 1 to 5: `childFriendly`, 4.
-package struct Score: Sendable, Equatable {
+package struct BreedScore: Sendable, Equatable {
   /// The key in JSON output: `childFriendly`.
   package let key: String
   package let value: Int
@@ -32,11 +32,12 @@ package struct Score: Sendable, Equatable {
     }
 
     /// The score in a record; `nil` if it is missing or out of range.
-    package func score(in record: JSONValue) -> Score? {
-      guard let value = record.text(member).flatMap(Int.init), Score.range.contains(value) else {
+    package func score(in record: JSONValue) -> BreedScore? {
+      guard let value = record.text(member).flatMap(Int.init), BreedScore.range.contains(value)
+      else {
         return nil
       }
-      return Score(key: key, value: value)
+      return BreedScore(key: key, value: value)
     }
   }
 }

@@ -3,7 +3,7 @@ import ZooService
 import ZooSources
 
 /// A window of animals as a place of a visit: what there is to choose from, and how it was left.
-package struct AnimalWindow: Equatable, Sendable {
+package struct BrowserPlace: Equatable, Sendable {
   package let exhibit: Exhibit.ID
   /// A list of it on the way, or else the animals fetched last: those of a random exhibit are marked, and it stands for an
   /// exhibit that can't be fetched.

@@ -13,7 +13,7 @@ import ZooWording
 
 /// What commands ask, answered by a script instead of a terminal.
 @Suite("Commands' questions")
-struct InquiryTests {
+struct PrompterTests {
   private let home = TemporaryDirectory()
 
   private func service() throws -> AnimalService {
@@ -26,14 +26,14 @@ struct InquiryTests {
   /// What was asked and shown in the order of lines, and the answer of the command.
   private func script(
     _ line: String, _ answers: String...
-  ) async throws -> (lines: [String], answer: Answer?) {
+  ) async throws -> (lines: [String], answer: CommandAnswer?) {
     let lines = Mutex<[String]>([])
     let rest = Mutex(answers[...])
     @Sendable func next() -> String? { rest.withLock { $0.popFirst() } }
     @Sendable func write(_ text: String) { lines.withLock { $0.append(text) } }
     let service = try service()
     let view = SessionScreenView(answers: AnswerView(now: Date()))
-    let prompter = Prompter(
+    let io = PromptIO(
       ask: {
         let answer = next()
         write("\(Wording.question($0).question) \(answer ?? "^D")")
@@ -51,7 +51,7 @@ struct InquiryTests {
       Issue.record("\(line) asks nothing")
       return ([], nil)
     }
-    let answer = try await asking(Inquiry(asking: prompter, service))
+    let answer = try await asking(Prompter(asking: io, service))
     return (lines.withLock { $0 }, answer)
   }
 

@@ -1,7 +1,7 @@
 import ZooWording
 
 /// Limits piped answers that are invalid, always the same (`yes | zoo`) or too many; a person may retry for ever.
-struct PipedAnswerLimit: Sendable {
+struct PipedAnswerGuard: Sendable {
   private let isUnlimited: Bool
   private var last = ""
   private var repetitions = 0

@@ -2,7 +2,7 @@ import Console
 import Synchronization
 
 /// Counts the lines written to a terminal: earlier output has moved up by as many.
-final class LineCount: Sendable {
+final class LineCounter: Sendable {
   private let lines = Mutex(0)
 
   var count: Int { lines.withLock { $0 } }

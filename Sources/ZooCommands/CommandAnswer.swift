@@ -4,7 +4,7 @@ import ZooService
 import ZooKit
 
 /// The result of a command, as a value; `ZooScreens` decides how it looks.
-package enum Answer: Equatable, Sendable {
+package enum CommandAnswer: Equatable, Sendable {
   case listing(Listing, isGrid: Bool)
   /// One animal with everything known about it. Unless `isWhole`, long facts may be cut to make room for its
   /// picture.
@@ -21,7 +21,7 @@ package enum Answer: Equatable, Sendable {
   case removed(Animal, from: Exhibit)
   case oneLineSummary(Animal, in: Exhibit)
   /// The drawing that belongs to another answer, which gives all else, such as JSON.
-  indirect case drawing(of: Answer)
+  indirect case drawing(of: CommandAnswer)
   case cache(CacheReport)
   case help(Help)
   /// A text for another program, printed unchanged.
@@ -68,7 +68,7 @@ extension AnimalService {
   /// command.
   ///
   /// - Parameter isFetch: whether it was fetched to be looked at later, so that it is remembered anyway.
-  func answer(with listing: Listing, isGrid: Bool = false, isFetch: Bool = false) -> Answer {
+  func answer(with listing: Listing, isGrid: Bool = false, isFetch: Bool = false) -> CommandAnswer {
     if !listing.animals.isEmpty { rememberAnswer(listing, isFetch: isFetch) }
     return .listing(listing, isGrid: isGrid || preferences.isGrid)
   }

@@ -4,8 +4,8 @@ import ZooKit
 import ZooWording
 
 /// Opens a draft of the preferences in the user's editor and saves it if it is valid.
-struct PreferencesEditor {
-  let display: TerminalOutput
+struct EditorLauncher {
+  let display: ConfiguredTerminal
   let context: ServiceContext
 
   private static let usual = ["editor", "nano", "vim", "vi"]

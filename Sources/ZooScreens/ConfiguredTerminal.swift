@@ -7,7 +7,7 @@ import ZooKit
 import ZooWording
 
 /// The terminal as this run uses it: width, colours, notices, and whether it may ask questions.
-struct TerminalOutput: Sendable {
+struct ConfiguredTerminal: Sendable {
   var terminal: Terminal
   let environment: [String: String]
   let programs: ProgramRunner
@@ -33,16 +33,16 @@ struct TerminalOutput: Sendable {
     var context = ServiceContext(
       environment: world.environment, http: world.http, now: world.now, flags: options.preferences,
       report: { notice, preferences in
-        TerminalOutput(world, options, preferences).writeNotice(
+        ConfiguredTerminal(world, options, preferences).writeNotice(
           Wording.sentence(notice, now: world.now()))
       },
       begin: { activity, preferences in
         let (label, amount) = Wording.label(activity)
-        return TerminalOutput(world, options, preferences).progress.start(label, amount: amount)
+        return ConfiguredTerminal(world, options, preferences).progress.start(label, amount: amount)
       })
     context.areListsSeen = world.terminal.isSeen(.output)
     context.drawsAnimals = {
-      let display = TerminalOutput(world, options, $0)
+      let display = ConfiguredTerminal(world, options, $0)
       return display.drawingStyle != nil && QuizView.hasRoom(in: display.window(on: .output))
     }
     context.areCandidatesSeen = context.areListsSeen || world.terminal.isSeen(.error)
@@ -73,13 +73,13 @@ struct TerminalOutput: Sendable {
   }
 
   /// Writes an answer that needs neither pictures nor questions.
-  func show(_ view: AnswerView, _ answer: Answer) async throws {
+  func show(_ view: AnswerView, _ answer: CommandAnswer) async throws {
     if let text = text(of: answer, view.preferences) { return try terminal.write(text, .output) }
     try await showWithPager(view.lines(answer, Window(columns: width, isSpoken: isSpoken)))
   }
 
   /// The answer as plain text for another program; `nil` if it is laid out for a person.
-  func text(of answer: Answer, _ preferences: Preferences) -> String? {
+  func text(of answer: CommandAnswer, _ preferences: Preferences) -> String? {
     switch outputFormat {
     case .text:
       guard case .generated(let text) = answer else { return nil }
@@ -117,9 +117,9 @@ struct TerminalOutput: Sendable {
   }
 
   /// What is known so far about the terminal's picture support.
-  var graphics: TerminalGraphics {
+  var graphics: TerminalCapabilities {
     let replies = keyboard(for: .output)?.replies
-    return TerminalGraphics(
+    return TerminalCapabilities(
       environment: environment, replies: replies?.known ?? [], windowCell: terminal.cell(),
       replyCell: replies?.cell)
   }
@@ -206,7 +206,7 @@ struct TerminalOutput: Sendable {
 
   /// Where a form is shown that is not needed for an answer: to a person, or where answers are piped in; `nil`
   /// elsewhere.
-  func forPipedAnswers() -> TerminalOutput? {
+  func forPipedAnswers() -> ConfiguredTerminal? {
     if canShowForms { return self }
     guard outputFormat == .text, options?.isInputForbidden != true, terminal.isOpen(.input),
       !terminal.isTerminal(.input), terminal.isLineComing(), let first = terminal.readLine()
