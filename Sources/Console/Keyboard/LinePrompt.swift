@@ -21,7 +21,7 @@ package struct PromptText: Sendable, Equatable {
 
 /// A question on a terminal, and its answer, edited in place.
 package struct LinePrompt: Sendable {
-  /// Behavior for what may happen while a question is open.
+  /// What a question does besides taking a line: shortcuts, completion, redrawing.
   package struct Behavior: Sendable {
     /// Whether a key on an empty line is the whole answer, without Enter.
     package var isShortcut: @Sendable (Key) -> Bool
