@@ -19,7 +19,7 @@ package struct Lineup: Sendable, Equatable {
   }
 
   /// A figure as text.
-  package struct Placed: Sendable, Equatable {
+  package struct DrawnFigure: Sendable, Equatable {
     /// All equally wide, from the top; the same number for all figures.
     package var rows: [String]
     /// How many columns it has: those of its rows, or more for the words below.
@@ -29,7 +29,7 @@ package struct Lineup: Sendable, Equatable {
   /// How many columns wider a gap may become.
   private static let mostSpread = 6
 
-  package private(set) var figures: [Placed]
+  package private(set) var figures: [DrawnFigure]
   /// Columns between two figures.
   package let gap: Int
   /// Columns for a metre.
@@ -78,7 +78,7 @@ package struct Lineup: Sendable, Equatable {
     let height = texts.map(\.count).max() ?? 0
     self.figures = zip(figures, texts).map { figure, text in
       let columns = max(text.first?.count ?? 0, figure.minimumColumns)
-      return Placed(
+      return DrawnFigure(
         rows: Self.padded(text, to: height, columns: columns, figure.outline.place),
         columns: columns)
     }
@@ -86,7 +86,7 @@ package struct Lineup: Sendable, Equatable {
 
   /// A drawing in the middle of its columns, on the ground or above it.
   private static func padded(
-    _ text: [String], to height: Int, columns: Int, _ place: Outline.Place
+    _ text: [String], to height: Int, columns: Int, _ place: Outline.Posture
   ) -> [String] {
     let width = text.first?.count ?? 0
     let left = String(repeating: " ", count: (columns - width) / 2)

@@ -6,7 +6,7 @@ import Synchronization
 /// what was measured of an animal (`length(of:)`).
 package struct Outline: Sendable, Equatable {
   /// Where an animal of this kind is when it is drawn beside others.
-  package enum Place: String, Sendable {
+  package enum Posture: String, Sendable {
     case onGround
     case swims
     case flies
@@ -29,7 +29,7 @@ package struct Outline: Sendable, Equatable {
 
   /// `big cat`
   package let name: String
-  package let place: Place
+  package let place: Posture
   let shapes: [Shape]
   /// The box around all that is painted.
   package let bounds: Box
@@ -58,7 +58,7 @@ package struct Outline: Sendable, Equatable {
   package static var names: [String] { texts.keys.sorted() }
 
   init(
-    name: String, place: Place, lengths: [Substring: Double], shapes: [Shape]
+    name: String, place: Posture, lengths: [Substring: Double], shapes: [Shape]
   ) {
     self.name = name
     self.place = place

@@ -31,11 +31,11 @@ enum OutlineReader {
   static func outline(named name: String, in text: Substring) -> Outline {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"))
     var lengths: [Substring: Double] = [:]
-    var place = Outline.Place.onGround
+    var place = Outline.Posture.onGround
     for cell in lines.first?.split(separator: UInt8(ascii: "|")).dropFirst() ?? [] {
       let words = cell.split(separator: UInt8(ascii: " "))
       if words.count == 2, let length = number(words[1]) { lengths[Substring(words[0])] = length }
-      if let known = words.first.flatMap({ Outline.Place(rawValue: String(Substring($0))) }) {
+      if let known = words.first.flatMap({ Outline.Posture(rawValue: String(Substring($0))) }) {
         place = known
       }
     }

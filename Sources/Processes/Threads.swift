@@ -30,7 +30,7 @@ private final class ThreadWork: Sendable {
 }
 
 /// Whether this process can start enough threads.
-package enum ThreadSupply {
+package enum ThreadAvailability {
   /// The threads that a request needs at once: Dispatch's workers and its manager, and one that
   /// waits.
   private static let needed = 5

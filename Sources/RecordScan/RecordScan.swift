@@ -15,7 +15,7 @@ package struct RecordScan {
   /// is room.
   package var cutoffName: String?
 
-  private let identity: Exhibit.Identity
+  private let identity: Exhibit.IdentityPaths
   private let order: ListQuery.NameOrder?
   private let words: [WordSearch]
   private let keys: MemberKeys
@@ -41,7 +41,7 @@ package struct RecordScan {
   package var isUseful: Bool { cutoffName != nil || !words.isEmpty }
 
   /// How far a scan got.
-  package struct SkippedRecords: Sendable {
+  package struct SkipResult: Sendable {
     /// The first byte that was not skipped.
     package var end: Int
     package var count: Int
@@ -56,7 +56,7 @@ package struct RecordScan {
   ///   - end: the end of the text; `padding` readable bytes follow it.
   package mutating func skipUnwanted(
     in text: UnsafeRawBufferPointer, from start: Int, upTo end: Int
-  ) -> SkippedRecords {
+  ) -> SkipResult {
     var skim = JSONSkim(text, upTo: end, keys: keys.all)
     return Self.skip(with: &skim, from: start) { self.rulesOut($0, $1) }
   }
@@ -64,7 +64,7 @@ package struct RecordScan {
   /// Skips a number of array elements without looking at what they say.
   package static func skip(
     _ limit: Int, in text: UnsafeRawBufferPointer, from start: Int, upTo end: Int
-  ) -> SkippedRecords {
+  ) -> SkipResult {
     var (skim, left) = (JSONSkim(text, upTo: end), limit)
     return skip(with: &skim, from: start) { _, _ in
       left -= 1
@@ -102,8 +102,8 @@ package struct RecordScan {
 
   private static func skip(
     with skim: inout JSONSkim, from start: Int, while isUnwanted: (JSONSkim, Range<Int>) -> Bool
-  ) -> SkippedRecords {
-    var progress = SkippedRecords(end: start, count: 0, needsMore: false)
+  ) -> SkipResult {
+    var progress = SkipResult(end: start, count: 0, needsMore: false)
     do throws(JSONSkim.StopReason) {
       while try skim.skipSpace(from: progress.end) == UInt8(ascii: ",") {
         _ = try skim.skipSpace(from: skim.offset + 1)
@@ -180,7 +180,7 @@ package struct RecordScan {
     /// Indices of those that are an id by themselves.
     let ids: [Int]
 
-    init(_ identity: Exhibit.Identity) {
+    init(_ identity: Exhibit.IdentityPaths) {
       var keys: [String] = []
       for path in identity.idPaths + identity.namePaths where !keys.contains(path.key) {
         keys.append(path.key)

@@ -69,7 +69,7 @@ package struct StandInServer: Sendable {
   ) -> LoopbackResponse {
     if let name = pictureName(in: parts) {
       return LoopbackResponse(
-        headers: ["Content-Type": "image/png"], body: DrawnPicture(name).png)
+        headers: ["Content-Type": "image/png"], body: StandInPicture(name).png)
     }
     let pictures = "http://\(request.headers["host"] ?? "127.0.0.1")/pictures"
     func asked(_ parts: some Sequence<String>) -> CollectionRequest {

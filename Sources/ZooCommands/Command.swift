@@ -55,7 +55,7 @@ package enum Commands {
       (["--metric"], ["--units", "metric"]),
       (["--imperial"], ["--units", "imperial"]), (["config", "set"], [SettingsCommand.spec.name]),
       (["config", "get"], [SettingsCommand.spec.name]),
-    ], topicNames: Topic.allCases.map(\.rawValue),
+    ], topicNames: HelpTopicName.allCases.map(\.rawValue),
     namesCommand: [CompletionsCommand.spec.name])
 
   /// Parses a command line. An unknown option is a misspelt one, or meant as words, `--diet carnivore`, or one whose value is

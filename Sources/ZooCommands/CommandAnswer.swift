@@ -10,7 +10,7 @@ package enum CommandAnswer: Equatable, Sendable {
   /// picture.
   case animal(Animal, in: Exhibit, isWhole: Bool = false)
   case gallery(Gallery)
-  case comparison([Found])
+  case comparison([FoundAnimal])
   /// Where animals live.
   case map(Whereabouts)
   /// The questions of a quiz with their answers.
@@ -42,11 +42,11 @@ package enum CommandAnswer: Equatable, Sendable {
   package enum Help: Equatable, Sendable {
     /// Of a command by its name; of the whole program by the empty one.
     case command(String, isShort: Bool)
-    case topic(Topic)
+    case topic(HelpTopicName)
   }
 
   /// What was found to compare; one alone is shown, since all that was said is its name.
-  init(comparing found: [Found]) {
+  init(comparing found: [FoundAnimal]) {
     self =
       found.count == 1 ? .animal(found[0].animal, in: found[0].exhibit) : .comparison(found)
   }

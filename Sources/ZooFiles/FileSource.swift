@@ -18,7 +18,7 @@ package struct FileSource: Sendable {
   }
 
   /// A page, as far as it could be read.
-  package struct PageReading: Sendable {
+  package struct PageResult: Sendable {
     package var listing: Listing
     package var unusable: Int
     /// The error that ended reading early, if any.
@@ -28,10 +28,10 @@ package struct FileSource: Sendable {
   /// Reads a page, without reading further than needed or keeping more than the page in memory.
   ///
   /// - Parameter counter: counts the records that have been read.
-  /// - Throws: `FileError`. A broken array only ends the page: see `PageReading.fault`.
+  /// - Throws: `FileError`. A broken array only ends the page: see `PageResult.fault`.
   package func page(
     of exhibit: Exhibit, _ request: PageRequest, _ query: ListQuery, counter: ProgressCounter? = nil
-  ) throws(FileError) -> PageReading {
+  ) throws(FileError) -> PageResult {
     var reader = try JSONArrayReader(path: path, timeout: timeout)
     var kept = PageCollector(request: request, query: query)
     var fault: JSONArrayReader.ReadError?
@@ -63,7 +63,7 @@ package struct FileSource: Sendable {
       hasMore: kept.hasMore, end: request.offset + request.size, search: query.search,
       tag: query.tag, order: query.order, file: path)
     listing.kind = query.kind
-    return PageReading(listing: listing, unusable: kept.unusable, fault: fault)
+    return PageResult(listing: listing, unusable: kept.unusable, fault: fault)
   }
 
   /// Reads the whole file, in order, and passes on what a query finds as it is read; nothing is kept.

@@ -139,7 +139,7 @@ package struct JSONArrayReader: ~Copyable {
   }
 
   private mutating func skip(
-    with scan: (UnsafeRawBufferPointer, Int, Int, Int) -> RecordScan.SkippedRecords
+    with scan: (UnsafeRawBufferPointer, Int, Int, Int) -> RecordScan.SkipResult
   ) throws(ReadError) -> Int {
     guard number > 0, !isOver else { return 0 }
     let first = number

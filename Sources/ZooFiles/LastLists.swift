@@ -9,14 +9,14 @@ package struct LastLists: Sendable {
   package init(directory: String) { self.directory = directory }
 
   /// A list and which of its animals are the user's cats.
-  package struct ShownList: Sendable, Equatable {
+  package struct ListPlace: Sendable, Equatable {
     package var listing: Listing
     /// The ids of the user's cats in it; what they look like now is read from the user's file.
     package var usersCats: Set<Animal.ID>
   }
 
   /// The list shown last; `nil` when none was yet. Throws also for a file of another version.
-  package func lastShown() throws(FileError) -> ShownList? { try read("last-list.json") }
+  package func lastShown() throws(FileError) -> ListPlace? { try read("last-list.json") }
 
   /// The last animals fetched from a random exhibit. Throws also for a file of another version.
   package func lastFetched(_ exhibit: Exhibit) throws(FileError) -> Listing? {
@@ -29,15 +29,15 @@ package struct LastLists: Sendable {
   /// - Throws: `FileError`, also for a list too long to be read back.
   package func remember(_ listing: Listing, usersCats: Set<Animal.ID> = []) throws(FileError) {
     let shown = usersCats.intersection(listing.animals.map(\.id))
-    try write(ShownList(listing: listing, usersCats: shown), to: "last-list.json")
+    try write(ListPlace(listing: listing, usersCats: shown), to: "last-list.json")
   }
 
   /// Stores the random animals fetched last, whatever part of them is shown later.
   package func rememberFetched(_ listing: Listing, of exhibit: Exhibit) throws(FileError) {
-    try write(ShownList(listing: listing, usersCats: []), to: "last-\(exhibit.id).json")
+    try write(ListPlace(listing: listing, usersCats: []), to: "last-\(exhibit.id).json")
   }
 
-  private func write(_ shown: ShownList, to name: String) throws(FileError) {
+  private func write(_ shown: ListPlace, to name: String) throws(FileError) {
     let path = "\(directory)/\(name)"
     let contents = Data((StoredListingFormat.json(of: shown).jsonText() + "\n").utf8)
     guard contents.count <= Self.sizeLimit else {
@@ -48,7 +48,7 @@ package struct LastLists: Sendable {
     try SafeFile.replace(path, with: contents, followsLinks: false, flushesToDisk: false)
   }
 
-  private func read(_ name: String) throws(FileError) -> ShownList? {
+  private func read(_ name: String) throws(FileError) -> ListPlace? {
     let path = "\(directory)/\(name)"
     guard let contents = try SafeFile.read(path, limit: Self.sizeLimit) else { return nil }
     // `sizeLimit` bounds it; the densest list takes twelve times its text, more than foreign JSON may.

@@ -10,7 +10,7 @@ enum StoredListingFormat {
   /// The version that is written, and the only one that is read.
   static let version = 1
 
-  static func json(of shown: LastLists.ShownList) -> JSONValue {
+  static func json(of shown: LastLists.ListPlace) -> JSONValue {
     let listing = shown.listing
     return object([
       "version": .integer(version),
@@ -31,7 +31,7 @@ enum StoredListingFormat {
   }
 
   /// Reads a stored list; `nil` for another version, or when anything in it is not in the format.
-  static func shown(from json: JSONValue) -> LastLists.ShownList? {
+  static func shown(from json: JSONValue) -> LastLists.ListPlace? {
     guard json["version"]?.integer == version, let exhibit = json["exhibit"]?.string,
       let animals = json["animals"]?.array?.wholeMap({ animal(from: $0, of: exhibit) }),
       let source = json["source"]?.string.flatMap(Source.init(rawValue:)),
@@ -45,7 +45,7 @@ enum StoredListingFormat {
       search: json["search"]?.string, tag: json["tag"]?.string,
       order: json["order"]?.string.map(ListQuery.Order.init(word:)))
     listing.kind = json["kind"]?.string
-    return LastLists.ShownList(listing: listing, usersCats: Set(usersCats))
+    return LastLists.ListPlace(listing: listing, usersCats: Set(usersCats))
   }
 
   // MARK: - Animals
@@ -160,11 +160,11 @@ enum StoredListingFormat {
     return Measure(quantity, of: readings, measured: BodyDimension(json["measured"]?.string))
   }
 
-  private static func reading(from json: JSONValue) -> Measure.Reading? {
+  private static func reading(from json: JSONValue) -> Measure.RawRange? {
     guard let symbol = json["unit"]?.string, let unit = MeasurementUnit(symbol: symbol) else {
       return nil
     }
-    return Measure.Reading(low: json["low"]?.string, high: json["high"]?.string, unit: unit)
+    return Measure.RawRange(low: json["low"]?.string, high: json["high"]?.string, unit: unit)
   }
 
   private static func json(_ date: Date) -> JSONValue { .string(date.isoText) }

@@ -14,7 +14,7 @@ package struct UsersCats: Sendable {
   }
 
   /// What a user enters for an animal.
-  package struct Answers: Sendable, Equatable {
+  package struct Draft: Sendable, Equatable {
     package var name: String
     /// Its owner; empty for none.
     package var owner: String
@@ -46,7 +46,7 @@ package struct UsersCats: Sendable {
 
   /// - Returns: the new animal, decoded like any other.
   /// - Throws: `FileError` or `NotAPicture`; nothing is then added.
-  package func add(_ answers: Answers, at date: Date) throws -> Animal {
+  package func add(_ answers: Draft, at date: Date) throws -> Animal {
     let created = JSONValue.string(date.isoText)
     let record: JSONValue = ["id": .string(newID()), "createdAt": created]
     return try change { records in
@@ -65,7 +65,7 @@ package struct UsersCats: Sendable {
   ///
   /// - Returns: the changed animal; `nil` when none has that id.
   /// - Throws: `FileError` or `NotAPicture`; the record is then unchanged.
-  package func edit(_ id: String, _ answers: Answers, at date: Date) throws -> Animal? {
+  package func edit(_ id: String, _ answers: Draft, at date: Date) throws -> Animal? {
     guard try records().contains(where: { $0.text("id") == id }) else { return nil }
     return try change { records in
       guard let index = records.firstIndex(where: { $0.text("id") == id }),
@@ -93,8 +93,8 @@ package struct UsersCats: Sendable {
   }
 
   /// An animal's present values, to prefill a form.
-  package static func answers(of animal: Animal) -> Answers {
-    Answers(name: animal.name, owner: animal.words("owner") ?? "", tags: animal.tags)
+  package static func answers(of animal: Animal) -> Draft {
+    Draft(name: animal.name, owner: animal.words("owner") ?? "", tags: animal.tags)
   }
 
   var path: String { "\(directory)/\(exhibit.id).json" }
@@ -141,7 +141,7 @@ package struct UsersCats: Sendable {
   }
 
   private func record(
-    _ record: JSONValue, with answers: Answers
+    _ record: JSONValue, with answers: Draft
   ) throws -> JSONValue {
     guard case .object(var members) = record else { return record }
     members["name"] = .string(answers.name)

@@ -37,7 +37,7 @@ package enum MatchRank: Int, Comparable, Sendable {
   }
 }
 
-extension NameLines {
+extension SearchableNames {
   /// Whether all that was typed is one of them, or its id if that counts.
   func haveWhole(_ query: Query, orID: Bool = false) -> Bool {
     let start = (orID ? ids : latinName).lowerBound
@@ -83,7 +83,7 @@ extension NameLines {
   }
 }
 
-extension QueryEntry {
+extension IndexEntry {
   /// Whether its names have all the words, or beside them one fact or the sentence: whole ones, or the beginnings of longer
   /// ones. Words of several facts would say nothing together.
   ///
@@ -133,7 +133,7 @@ extension QueryIndex {
   private static let worthGroup = 100
 
   private func rank(
-    of entry: QueryEntry, _ query: Query, _ isTrue: (_ part: Int) -> Bool
+    of entry: IndexEntry, _ query: Query, _ isTrue: (_ part: Int) -> Bool
   ) -> MatchRank? {
     var worst = MatchRank.words
     for (place, part) in query.parts.enumerated() {

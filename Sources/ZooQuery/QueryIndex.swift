@@ -2,12 +2,12 @@ import ZooKit
 
 /// Animals that may answer a query, with what is found out of all of them at once.
 package struct QueryIndex: Sendable {
-  private(set) var entries: [QueryEntry] = []
+  private(set) var entries: [IndexEntry] = []
   /// Of each animal what its terms of a category are; asking each entry for each phrase takes a fifth more in a comparison.
   private var terms = Term.Category.each { LazyValue<[[Term.ID]]>() }
   private var keptWords = LazyValue<[String]>()
 
-  package init(_ entries: [QueryEntry] = []) { add(entries) }
+  package init(_ entries: [IndexEntry] = []) { add(entries) }
 
   package var animals: [Animal] { entries.animals }
 
@@ -15,7 +15,7 @@ package struct QueryIndex: Sendable {
 
   package func animal(at index: Int) -> Animal? { entries[index].animal() }
 
-  package mutating func add(_ entries: [QueryEntry]) {
+  package mutating func add(_ entries: [IndexEntry]) {
     (keptWords, terms) = (LazyValue(), Term.Category.each { LazyValue() })
     self.entries += entries
   }

@@ -4,7 +4,7 @@ import ZooKit
 /// times as long.
 package struct QueryWord: Sendable, Equatable {
   /// Where it is among the lines of a text, the least useful first.
-  enum Place: Comparable {
+  enum MatchPosition: Comparable {
     case inside
     /// At the beginning of a word.
     case beginning
@@ -61,9 +61,9 @@ package struct QueryWord: Sendable, Equatable {
   ///   - part: where to look, if not everywhere; its ends are those of lines.
   ///   - wanted: what is good enough, so that nothing better is looked for.
   func place(
-    in text: [UInt8], _ part: Range<Int>? = nil, wanting wanted: Place = .whole
-  ) -> Place? {
-    var best: Place?
+    in text: [UInt8], _ part: Range<Int>? = nil, wanting wanted: MatchPosition = .whole
+  ) -> MatchPosition? {
+    var best: MatchPosition?
     for form in forms {
       Self.find(form.bytes, in: text, part ?? text.indices) { _, place in
         if !form.isSingular || place >= .whole { best = best.map { max($0, place) } ?? place }
@@ -102,7 +102,7 @@ package struct QueryWord: Sendable, Equatable {
   /// Says where a word is, one place after the other, as long as more are wanted.
   @inline(__always) private static func find(
     _ word: [UInt8], in text: [UInt8], _ part: Range<Int>,
-    _ wantsMore: (Range<Int>, Place) -> Bool
+    _ wantsMore: (Range<Int>, MatchPosition) -> Bool
   ) {
     guard let first = word.first, word.count <= part.count else { return }
     text.withUnsafeBufferPointer { text in
@@ -111,7 +111,7 @@ package struct QueryWord: Sendable, Equatable {
         let end = start + word.count
         let before = start == part.lowerBound ? .lineEnd : text[start - 1]
         let after = end == part.upperBound ? .lineEnd : text[end]
-        let place: Place =
+        let place: MatchPosition =
           if before.isPartOfWord { .inside } else if after.isPartOfWord { .beginning } else {
             after != .lineEnd ? .whole : before == .lineEnd ? .line : .end
           }

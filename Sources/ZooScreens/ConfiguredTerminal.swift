@@ -56,12 +56,12 @@ struct ConfiguredTerminal: Sendable {
   var isSpoken: Bool { preferences.isAccessible }
 
   /// Columns available for text; computed on each use, since the window may be resized.
-  var width: Cells { Appearance.width(environment: environment, terminal: terminal) }
+  var width: Cells { TextCapabilities.width(environment: environment, terminal: terminal) }
 
   /// The window that a stream is laid out for; what is read aloud, or by another program, is never cut to fit one.
-  func window(on stream: StandardStream) -> Window {
+  func window(on stream: StandardStream) -> Viewport {
     let isFitted = terminal.isTerminal(stream) && !isSpoken
-    return Window(
+    return Viewport(
       columns: width, rows: isFitted ? terminal.size()?.rows : nil, isSpoken: isSpoken)
   }
 
@@ -75,7 +75,7 @@ struct ConfiguredTerminal: Sendable {
   /// Writes an answer that needs neither pictures nor questions.
   func show(_ view: AnswerView, _ answer: CommandAnswer) async throws {
     if let text = text(of: answer, view.preferences) { return try terminal.write(text, .output) }
-    try await showWithPager(view.lines(answer, Window(columns: width, isSpoken: isSpoken)))
+    try await showWithPager(view.lines(answer, Viewport(columns: width, isSpoken: isSpoken)))
   }
 
   /// The answer as plain text for another program; `nil` if it is laid out for a person.
@@ -112,7 +112,7 @@ struct ConfiguredTerminal: Sendable {
 
   /// This run's progress line, hidden if quiet, spoken, on a dumb terminal or in the background.
   private var progress: ProgressLine {
-    let isWanted = !isQuiet && !isSpoken && !Appearance.isDumb(environment) && isInForeground
+    let isWanted = !isQuiet && !isSpoken && !TextCapabilities.isDumb(environment) && isInForeground
     return ProgressLine(on: terminal, isWanted: isWanted)
   }
 
@@ -127,7 +127,7 @@ struct ConfiguredTerminal: Sendable {
   /// How animals are drawn where there is no photograph; `nil` where nobody would see it or no pictures are
   /// wanted.
   var drawingStyle: DrawingStyle? {
-    guard terminal.isTerminal(.output), !isSpoken, !Appearance.isDumb(environment),
+    guard terminal.isTerminal(.output), !isSpoken, !TextCapabilities.isDumb(environment),
       !["never", "link"].contains(preferences.word(.pictures) ?? "")
     else { return nil }
     return possibleDrawingStyle
@@ -146,13 +146,13 @@ struct ConfiguredTerminal: Sendable {
   func renderer(for stream: StandardStream, isTerminal: Bool) -> Renderer {
     let mode = preferences.setting(of: .color)
     var renderer = Renderer(
-      colored: Appearance.usesColor(
+      colored: TextCapabilities.usesColor(
         flag: mode.origin == .flag ? mode.value.text : nil,
         preference: preferences.word(.color) ?? "",
         environment: environment, isTerminal: isTerminal),
-      linked: Appearance.opensLinks(environment: environment, isTerminal: isTerminal),
+      linked: TextCapabilities.opensLinks(environment: environment, isTerminal: isTerminal),
       isLight: graphics.isLight == true, hasInks: graphics.colors != .sixteen)
-    renderer.isASCII = isTerminal && Appearance.isASCII(environment)
+    renderer.isASCII = isTerminal && TextCapabilities.isASCII(environment)
     return renderer
   }
 
@@ -195,7 +195,7 @@ struct ConfiguredTerminal: Sendable {
   /// Whether output to a stream can be overwritten by moving the cursor.
   func movesCursor(on stream: StandardStream) -> Bool {
     !isSpoken
-      && Appearance.movesCursor(environment: environment, terminal: terminal, stream: stream)
+      && TextCapabilities.movesCursor(environment: environment, terminal: terminal, stream: stream)
   }
 
   /// Whether a form can be shown: only as text, and only to a person at a terminal.

@@ -11,7 +11,7 @@ extension ConfiguredTerminal {
   /// Whether somebody is at the terminal who can leave a pager.
   var mayUsePager: Bool {
     !isSpoken && terminal.isTerminal(.input) && terminal.isTerminal(.output) && isInForeground
-      && options?.isInputForbidden != true && !Appearance.isDumb(environment)
+      && options?.isInputForbidden != true && !TextCapabilities.isDumb(environment)
   }
 
   /// Shows lines in a pager; `false` if they fit the window, nobody is at the terminal, or no pager works.

@@ -30,7 +30,7 @@ package struct World: Sendable {
     let environment = ProcessInfo.processInfo.environment
     return World(
       environment: environment,
-      terminal: .live(patience: WaitingFactor(environment: environment).factor),
+      terminal: .live(patience: TimeoutFactor(environment: environment).factor),
       http: .live(userAgent: { Zoo.userAgent(environment, for: $0) }, environment: environment)
         .rememberingDeadHosts(),
       programs: .live(environment: environment.withoutKeys),

@@ -72,7 +72,7 @@ package enum Zoo {
     let display = ConfiguredTerminal(world, options, service.preferences)
     do {
       let outcome = try await command.run(with: service)
-      try await Presentation(display: display, service: service, lineCount: lineCount)
+      try await OutcomePresenter(display: display, service: service, lineCount: lineCount)
         .show(outcome)
     } catch let failure as Failure {
       // Another program gets what a person can choose from.

@@ -21,7 +21,7 @@ package struct AnimalService: Sendable {
   let pictureFetcher: PictureFetcher
   /// `nil` without a cache directory.
   let caches: Caches?
-  private let reported: OncePerRun
+  private let reported: ReportedNotices
 
   /// Reads the preferences, strongest last: system-wide files, the user's file, environment, flags.
   ///
@@ -62,7 +62,7 @@ package struct AnimalService: Sendable {
     self.preferences = preferences
     self.context = context
     self.directories = directories
-    reported = previous?.reported ?? OncePerRun()
+    reported = previous?.reported ?? ReportedNotices()
 
     caches = directories.cache.map { Caches(in: $0, pictureLimit: preferences.pictureCache << 20) }
     lists = directories.state.map { LastLists(directory: $0) }

@@ -17,8 +17,8 @@ extension AnimalService {
   /// - Throws: `InvalidValue` for too few or too many, or one animal twice.
   package func compared(
     _ names: ComparedNames, in exhibits: [Exhibit.ID] = [], listing: Listing? = nil,
-    with shown: Found? = nil
-  ) async throws -> [Found] {
+    with shown: FoundAnimal? = nil
+  ) async throws -> [FoundAnimal] {
     // Splitting words too long for names would take seconds.
     for word in names.words { _ = try Lookup(typed: word, in: exhibits) }
     let typed = names.words.joined(separator: " ")
@@ -38,7 +38,7 @@ extension AnimalService {
     }
     let targets = try words.map { try Lookup(typed: $0, in: exhibits) }
     let found = try await find(targets, in: listing, among: known)
-    var all: [Found] = []
+    var all: [FoundAnimal] = []
     for animal in before + found where !all.contains(where: { $0.recordID == animal.recordID }) {
       all.append(animal)
     }
@@ -66,9 +66,9 @@ extension AnimalService {
 
   /// Finds all of several animals; which one is meant by a vague name doesn't matter if another means nothing.
   private func find(
-    _ targets: [Lookup], in listing: Listing?, among known: Known
-  ) async throws -> [Found] {
-    var all = [Found?](repeating: nil, count: targets.count)
+    _ targets: [Lookup], in listing: Listing?, among known: KnownAnimals
+  ) async throws -> [FoundAnimal] {
+    var all = [FoundAnimal?](repeating: nil, count: targets.count)
     var vague: [(words: String, candidates: Listing)] = []
     for (index, target) in targets.enumerated() {
       do { all[index] = try await find(target, in: listing, comparing: known) } catch {

@@ -158,7 +158,7 @@ extension AnimalService {
   }
 
   /// An animal completed by its API's detail; one that was listed from a file stays as it is.
-  package func complete(_ found: Found) async throws -> Found {
+  package func complete(_ found: FoundAnimal) async throws -> FoundAnimal {
     let animal = found.animal
     guard found.exhibit.detail != nil, found.listed?.source != .file else { return found }
     var complete = found
@@ -171,7 +171,7 @@ extension AnimalService {
   }
 
   /// More pictures of an animal; of one from a file only its own, since its id there says nothing to the API.
-  package func gallery(of found: Found) async throws -> Gallery {
+  package func gallery(of found: FoundAnimal) async throws -> Gallery {
     let (animal, exhibit) = (found.animal, found.exhibit)
     guard exhibit.gallery != nil else { throw Failure.noGallery(exhibit.plural) }
     if found.listed?.source == .file {

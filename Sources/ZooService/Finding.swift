@@ -15,8 +15,8 @@ extension AnimalService {
   /// - Throws: `Failure.severalMatches`, whose candidates are remembered if a person sees them and may choose by
   ///   number, or `Failure.noMatch`.
   package func find(
-    _ target: Lookup, in listing: Listing? = nil, comparing compared: Known? = nil
-  ) async throws -> Found {
+    _ target: Lookup, in listing: Listing? = nil, comparing compared: KnownAnimals? = nil
+  ) async throws -> FoundAnimal {
     let shown =
       if let listing { isMeant(listing, by: target) ? RememberedListing(listing) : nil } else {
         try remembered(for: target)
@@ -24,7 +24,7 @@ extension AnimalService {
     switch target.which {
     case .listNumber(let number):
       guard let shown else { throw Failure.noList(target.exhibits.first ?? Exhibit.animals.id) }
-      return Found(try shown.animal(at: number), from: shown.listing)
+      return FoundAnimal(try shown.animal(at: number), from: shown.listing)
     case .id(let id): return try await found(id: id, target, listed: shown?.listing)
     case .words: break
     }
@@ -43,7 +43,7 @@ extension AnimalService {
         [target.words], among: scope(of: target), matches, keepsList: listing != nil || isCompared)
     }
     let exhibit = Exhibit.named(animal.exhibit) ?? .animals
-    var found = Found(animal, in: exhibit)
+    var found = FoundAnimal(animal, in: exhibit)
     found.listed = shown?.listing.animals.contains(animal) == true ? shown?.listing : nil
     found.isBuiltIn = known.sources[exhibit.id] == .builtIn
     found = await fromBestSource(found, isName: answer.rank == .name)
@@ -55,20 +55,20 @@ extension AnimalService {
 
   /// The animal as its API has it, if that can list all it has in a few pages; the built-in one if it can't be reached, which
   /// is no news where a whole name was typed.
-  private func fromBestSource(_ found: Found, isName: Bool) async -> Found {
+  private func fromBestSource(_ found: FoundAnimal, isName: Bool) async -> FoundAnimal {
     let exhibit = found.exhibit
     guard found.isBuiltIn, found.listed == nil, preferences.source == nil, exhibit.isSoonListed,
       preferences.address(of: exhibit) != nil, let whole = try? await whole(of: exhibit)
     else { return found }
     if !isName { report(whole.notices) }
-    let entry = QueryEntry(found.animal, of: exhibit)
+    let entry = IndexEntry(found.animal, of: exhibit)
     func isSame(_ animal: Animal) -> Bool {
-      animal.id == entry.id || QueryEntry(animal, of: exhibit).hasNames(of: entry)
+      animal.id == entry.id || IndexEntry(animal, of: exhibit).hasNames(of: entry)
     }
     guard whole.source != .builtIn, let animal = whole.value.first(where: isSame) else {
       return found
     }
-    return Found(animal, in: exhibit)
+    return FoundAnimal(animal, in: exhibit)
   }
 
   /// The failure for candidates, which are numbered and remembered where a person sees them and may choose by number.
@@ -85,7 +85,7 @@ extension AnimalService {
 
   /// Throws `Failure.noMatch` if the one animal that was found is not what was named.
   private func requireNamed(
-    _ answer: QueryAnswer, isOne: Bool, _ target: Lookup, _ known: Known
+    _ answer: QueryAnswer, isOne: Bool, _ target: Lookup, _ known: KnownAnimals
   ) throws {
     guard isOne, !answer.isNamed else { return }
     let meant = answer.matches.first.flatMap(known.index.animal)
@@ -115,9 +115,10 @@ extension AnimalService {
   ///   - isOffline: whether no API is asked.
   /// - Throws: `Failure.noMatch` if nothing matches.
   private func answer(
-    to target: Lookup, listed: Listing? = nil, among all: Known? = nil, isOffline: Bool = false
-  ) async throws -> (Known, QueryAnswer) {
-    var missed: [(reading: Lookup, known: Known)] = []
+    to target: Lookup, listed: Listing? = nil, among all: KnownAnimals? = nil,
+    isOffline: Bool = false
+  ) async throws -> (KnownAnimals, QueryAnswer) {
+    var missed: [(reading: Lookup, known: KnownAnimals)] = []
     for reading in target.readings {
       let query = Query(reading.words)
       let known =
@@ -146,7 +147,7 @@ extension AnimalService {
   }
 
   /// Reports that words are no name, but stand in facts, if so.
-  private func reportFacts(_ answer: QueryAnswer, _ target: Lookup, _ known: Known) {
+  private func reportFacts(_ answer: QueryAnswer, _ target: Lookup, _ known: KnownAnimals) {
     guard answer.rank == .text else { return }
     let exhibits = Set(known.index.animals(at: answer.matches).map(\.exhibit))
     let exhibit = exhibits.count == 1 ? exhibits.first.flatMap(Exhibit.named) : nil
@@ -156,10 +157,10 @@ extension AnimalService {
   /// All of the exhibits whose APIs may know more than is known without a request; `nil` if none may.
   ///
   /// - Parameter isLimited: whether exhibits were named.
-  func asked(_ known: Known, isLimited: Bool) async throws -> Known? {
+  func asked(_ known: KnownAnimals, isLimited: Bool) async throws -> KnownAnimals? {
     let isLiveOnly = preferences.source == .live
     guard preferences.source == nil && isLimited || isLiveOnly else { return nil }
-    var more = Known()
+    var more = KnownAnimals()
     for exhibit in known.exhibits
     where preferences.address(of: exhibit) == nil
       ? isLiveOnly && isLimited : isLiveOnly || known.sources[exhibit.id] != .cache
@@ -176,13 +177,15 @@ extension AnimalService {
     return more.exhibits.isEmpty ? nil : more
   }
 
-  private func found(id: String, _ target: Lookup, listed: Listing?) async throws -> Found {
+  private func found(id: String, _ target: Lookup, listed: Listing?) async throws -> FoundAnimal {
     if let animal = listed?.animals.first(where: { $0.id == id }), let listed {
-      return Found(animal, from: listed)
+      return FoundAnimal(animal, from: listed)
     }
     for exhibit in target.searched {
       let known = await offlineListing(of: exhibit)?.animals ?? []
-      if let animal = known.first(where: { $0.id == id }) { return Found(animal, in: exhibit) }
+      if let animal = known.first(where: { $0.id == id }) {
+        return FoundAnimal(animal, in: exhibit)
+      }
     }
     throw Failure.noMatch(target.words, among: scope(of: target), suggestion: nil)
   }

@@ -3,14 +3,14 @@ import ZooQuery
 import ZooSources
 
 /// Animals that may answer a query, with where they came from.
-package struct Known {
+package struct KnownAnimals {
   var index = QueryIndex()
   private(set) var exhibits: [Exhibit] = []
   private(set) var sources: [Exhibit.ID: Source] = [:]
   /// Why an exhibit is missing that had to be asked; whoever insists on its API is told, unless a whole name was found.
   var failure: (any Error)?
 
-  mutating func add(_ entries: [QueryEntry], of exhibit: Exhibit, from source: Source) {
+  mutating func add(_ entries: [IndexEntry], of exhibit: Exhibit, from source: Source) {
     index.add(entries)
     exhibits.append(exhibit)
     sources[exhibit.id] = source
@@ -32,7 +32,7 @@ extension AnimalService {
   /// What may answer queries: the cache, the built-in collections, the user's cats and a list.
   ///
   /// - Parameter listed: the list shown last, whose animals count as they are there.
-  func known(in exhibits: [Exhibit], listed: Listing? = nil) async -> Known {
+  func known(in exhibits: [Exhibit], listed: Listing? = nil) async -> KnownAnimals {
     // Side by side.
     let found = await withTaskGroup { group in
       for exhibit in exhibits {
@@ -42,7 +42,7 @@ extension AnimalService {
       }
       return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
-    var known = Known()
+    var known = KnownAnimals()
     for exhibit in exhibits {
       guard let (entries, source) = found[exhibit.id] else { continue }
       known.add(entries, of: exhibit, from: source)
@@ -52,7 +52,7 @@ extension AnimalService {
 
   private func entries(
     of exhibit: Exhibit, listed: Listing?
-  ) async -> (entries: [QueryEntry], source: Source) {
+  ) async -> (entries: [IndexEntry], source: Source) {
     let found = try? await loader.known(exhibit)
     // Whoever insists on a source wants none from another, whatever is on the screen.
     let isMeant = preferences.source == nil || preferences.source == listed?.source

@@ -6,7 +6,7 @@ import ZooSources
 
 extension AnimalService {
   /// What a line is.
-  package enum LineKind: Sendable {
+  package enum CompletionContext: Sendable {
     /// The path of a file.
     case file
     /// Tags, separated by commas.
@@ -16,8 +16,8 @@ extension AnimalService {
   }
 
   /// A line, completed as far as there is only one way.
-  package func completed(_ line: String, as kind: LineKind) async -> String {
-    func completed(after start: String, as kind: LineKind) async -> String {
+  package func completed(_ line: String, as kind: CompletionContext) async -> String {
+    func completed(after start: String, as kind: CompletionContext) async -> String {
       start + (await self.completed(String(line.dropFirst(start.count)), as: kind))
     }
     switch kind {
@@ -28,7 +28,7 @@ extension AnimalService {
       return lead
         + NameCompletion.extended(String(line.dropFirst(lead.count)), in: await knownTags())
     case .request:
-      for (start, kind) in [("open ", LineKind.file), ("t ", .tags), ("tag ", .tags)]
+      for (start, kind) in [("open ", CompletionContext.file), ("t ", .tags), ("tag ", .tags)]
       where line.lowercased().hasPrefix(start) {
         return await completed(after: start, as: kind)
       }

@@ -50,7 +50,7 @@ package struct Lookup: Sendable, Equatable {
 }
 
 /// An animal that a user meant.
-package struct Found: Sendable, Equatable {
+package struct FoundAnimal: Sendable, Equatable {
   package var animal: Animal
   package var exhibit: Exhibit
   /// The list that was searched first.
@@ -77,7 +77,7 @@ extension Listing {
   /// The animal with a number of the list.
   ///
   /// - Throws: `Failure.noSuchNumber` if there is none.
-  package func found(_ number: Int) throws(Failure) -> Found {
-    Found(try animals.chosen(number), from: self)
+  package func found(_ number: Int) throws(Failure) -> FoundAnimal {
+    FoundAnimal(try animals.chosen(number), from: self)
   }
 }

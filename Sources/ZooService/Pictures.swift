@@ -10,7 +10,7 @@ extension AnimalService {
   package var usesWikipedia: Bool { preferences.wikipediaAddress != nil }
 
   /// The picture of a Wikipedia article; `nil` if it has none or can't be fetched.
-  package func illustration(of title: String, width: Int) async -> Illustration? {
+  package func illustration(of title: String, width: Int) async -> ArticlePicture? {
     try? await wikipediaPictures.illustration(of: title, width: width)
   }
 
@@ -44,7 +44,7 @@ extension AnimalService {
 
   /// The bytes of pictures, fetched in parallel; one failure doesn't affect the others.
   func files(of pictures: [PictureReference]) async -> [Result<Data, Failure>] {
-    let pictureLoader = PictureLoader { await file(of: $0) }
+    let pictureLoader = PictureLoadQueue { await file(of: $0) }
     await waitForPictures(pictures, of: pictures, on: pictureLoader, within: nil)
     return await pictureLoader.values(of: pictures).compactMap { $0 }
   }
@@ -54,7 +54,7 @@ extension AnimalService {
   /// Starts loading pictures in the background; `references` are those of the requests.
   package func load<Request, Value>(
     _ requests: [Request], of references: [PictureReference],
-    on pictureLoader: PictureLoader<Request, Value>
+    on pictureLoader: PictureLoadQueue<Request, Value>
   ) async {
     await wikipediaPictures.prefetch(references)
     await pictureLoader.load(requests)
@@ -65,7 +65,7 @@ extension AnimalService {
   /// - Parameter timeout: how long at most; `nil` until all are loaded or have failed.
   package func waitForPictures<Request, Value>(
     _ requests: [Request], of references: [PictureReference],
-    on pictureLoader: PictureLoader<Request, Value>,
+    on pictureLoader: PictureLoadQueue<Request, Value>,
     within timeout: Duration?
   ) async {
     await load(requests, of: references, on: pictureLoader)

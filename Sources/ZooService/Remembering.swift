@@ -73,7 +73,7 @@ struct RememberedListing {
   let places: [Animal?]
 
   /// Updates the user's cats in a remembered list to their present state.
-  init(_ remembered: LastLists.ShownList, usersCats: [Animal]) {
+  init(_ remembered: LastLists.ListPlace, usersCats: [Animal]) {
     places = remembered.listing.animals.map { animal in
       guard remembered.usersCats.contains(animal.id) else { return animal }
       return usersCats.first { $0.id == animal.id }

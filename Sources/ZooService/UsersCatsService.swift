@@ -93,7 +93,7 @@ extension AnimalService {
 
   /// Adds a cat, or changes one.
   package func keep(
-    _ answers: UsersCats.Answers, editing animal: Animal? = nil
+    _ answers: UsersCats.Draft, editing animal: Animal? = nil
   ) throws -> Animal {
     guard !answers.name.isEmpty else { throw Failure.noName }
     let store = try requireCatStore()

@@ -7,7 +7,7 @@ import ZooQuery
 
 /// Loads animals: pages, whole exhibits, details and galleries.
 package struct AnimalLoader: Sendable {
-  var sources: SourceFallback
+  var sources: FallbackLoader
   private let usersCats: UsersCats?
 
   /// - Parameters:
@@ -18,7 +18,7 @@ package struct AnimalLoader: Sendable {
     http: HTTPClient, cache: ResponseCache?, usersCats: UsersCats?, preferences: Preferences,
     environment: [String: String], now: @escaping @Sendable () -> Date
   ) {
-    sources = SourceFallback(
+    sources = FallbackLoader(
       http: http, cache: cache, preferences: preferences, required: preferences.source,
       environment: environment, now: now)
     self.usersCats = usersCats

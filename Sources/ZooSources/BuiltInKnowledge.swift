@@ -8,9 +8,9 @@ extension Animal {
   /// it is drawn, and the facts. `filled` says what that is.
   func withBuiltInKnowledge(in exhibit: Exhibit) -> Animal {
     guard sentence == nil || silhouette == nil || terms == nil else { return self }
-    guard let known = KnownCollection.of(exhibit)?.animal(like: self) else {
+    guard let known = LoadedCollection.of(exhibit)?.animal(like: self) else {
       var animal = self
-      animal.silhouette = silhouette ?? KnownCollection.silhouette(ofGenusOf: self)
+      animal.silhouette = silhouette ?? LoadedCollection.silhouette(ofGenusOf: self)
       return animal
     }
     var animal = self
@@ -60,7 +60,7 @@ extension Fact {
   }
 }
 
-extension KnownCollection {
+extension LoadedCollection {
   /// The animal of the collection that one from elsewhere is: a zoo animal by its Latin name, another one by its id and a
   /// name, since another animal may have its id at another address.
   fileprivate func animal(like other: Animal) -> Animal? {
@@ -72,7 +72,7 @@ extension KnownCollection {
   /// How the first zoo animal of the same genus is drawn; `nil` for a genus that is not built in.
   fileprivate static func silhouette(ofGenusOf animal: Animal) -> Silhouette? {
     guard let genus = animal.latinName?.folded.prefix(while: { $0 != " " }),
-      let collection = KnownCollection.of(.animals)
+      let collection = LoadedCollection.of(.animals)
     else { return nil }
     let first = collection.placesByKey.filter { $0.key.prefix { $0 != " " } == genus }
       .min { $0.key < $1.key }

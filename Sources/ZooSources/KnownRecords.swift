@@ -7,10 +7,10 @@ import ZooQuery
 
 extension AnimalLoader {
   /// What queries look at of all animals of an exhibit; `nil` if nothing is known without a request.
-  package func known(_ exhibit: Exhibit) async throws -> (entries: [QueryEntry], source: Source)? {
+  package func known(_ exhibit: Exhibit) async throws -> (entries: [IndexEntry], source: Source)? {
     if let cached = await cached(exhibit) { return (cached.entries(of: exhibit), .cache) }
     let allowed = sources.required
-    guard allowed == nil || allowed == .builtIn, let collection = KnownCollection.of(exhibit)
+    guard allowed == nil || allowed == .builtIn, let collection = LoadedCollection.of(exhibit)
     else { return nil }
     return (try usersCats(in: exhibit).entries(of: exhibit) + collection.entries, .builtIn)
   }
@@ -18,7 +18,7 @@ extension AnimalLoader {
   /// The animals of the built-in collection, or those of a kind; facts are searched as they are decoded, so for a search
   /// none can be left out before.
   func builtIn(_ exhibit: Exhibit, for query: ListQuery) -> [Animal] {
-    guard let known = KnownCollection.of(exhibit) else { return [] }
+    guard let known = LoadedCollection.of(exhibit) else { return [] }
     guard let kind = query.kind else { return known.entries.animals }
     let index = QueryIndex(known.entries)
     return index.animals(at: index.answer(Query(kind))?.matches ?? [])

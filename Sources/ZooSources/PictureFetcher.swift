@@ -11,7 +11,7 @@ package struct PictureFetcher: Sendable {
   private let allowsRequests: Bool
   private let wikipediaPictures: WikipediaPictures
   private let now: @Sendable () -> Date
-  private let downloads = SharedWork<URL, Data>()
+  private let downloads = TaskCoalescer<URL, Data>()
 
   /// - Parameters:
   ///   - cache: `nil` without a cache directory.

@@ -4,7 +4,7 @@ import ZooKit
 
 // What a random exhibit's API has sent, kept because it can't be asked for again.
 
-extension SourceFallback {
+extension FallbackLoader {
   /// Keeps the records of a random sample with those before, the latest first; returns a notice if that fails.
   func keepSample(_ records: [JSONValue], of exhibit: Exhibit) -> SourceNotice? {
     guard let key = sampleKey(of: exhibit) else { return nil }

@@ -6,7 +6,7 @@ import ZooKit
 
 // How many records there are on all pages of an exhibit.
 
-extension SourceFallback {
+extension FallbackLoader {
   /// How many records an exhibit has on all pages; `nil` if unknown.
   ///
   /// - Parameters:
@@ -49,7 +49,7 @@ extension SourceFallback {
 }
 
 /// Remembers what was asked for.
-final class AskedAddresses: Sendable {
+final class RequestedURLs: Sendable {
   private let asked = Mutex<Set<URL>>([])
 
   /// Whether something was not asked for before; it counts as asked for from now on.

@@ -86,7 +86,7 @@ extension Wording {
   }
 
   /// Why no pictures are drawn.
-  package enum NoPictures {
+  package enum NoPicturesReason {
     case readAloud
     case preference(String)
     case noTerminal
@@ -94,7 +94,7 @@ extension Wording {
     case continuousIntegration
   }
 
-  package static func reason(_ reason: NoPictures) -> String {
+  package static func reason(_ reason: NoPicturesReason) -> String {
     switch reason {
     case .readAloud: "none (for a screen reader)"
     case .preference("drawn"): "drawings (preference 'drawn')"

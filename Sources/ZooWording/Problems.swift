@@ -32,7 +32,7 @@ package struct UnusablePipedAnswerError: Error, Equatable {
 }
 
 /// A visit was asked for JSON.
-package struct NoJSONForm: Error, Equatable {
+package struct JSONUnsupportedError: Error, Equatable {
   /// The command line that has it.
   let line: String
 

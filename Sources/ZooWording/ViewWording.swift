@@ -79,7 +79,7 @@ extension Wording {
   /// What an animal is drawn beside: `a person`, `a hand, 18 cm`.
   ///
   /// - Parameter extent: how large it is, where few people know.
-  package static func name(of companion: Companion, _ extent: String?) -> String {
+  package static func name(of companion: ScaleReference, _ extent: String?) -> String {
     let name =
       switch companion {
       case .coin: "a coin"
@@ -90,7 +90,7 @@ extension Wording {
   }
 
   /// What an animal is drawn beside, by the name of its outline.
-  package enum Companion: String {
+  package enum ScaleReference: String {
     case coin
     case hand
     case person

@@ -63,7 +63,7 @@ package enum Wording {
         exitCode: usage)
     case is UnusablePipedAnswerError:
       ErrorReport(message: "The last answer can't be used, and there are no more.")
-    case let error as NoJSONForm:
+    case let error as JSONUnsupportedError:
       ErrorReport(
         message: "A visit can't print JSON. Use '\(error.line) --json'.", exitCode: usage)
     case let error as OutputError:

@@ -3,7 +3,7 @@ import Foundation
 import StandIn
 
 let terminal = Terminal.live()
-Interrupts.startHandling()
+SignalHandlers.startHandling()
 let started = StandInCommand.start(Array(CommandLine.arguments.dropFirst()), terminal: terminal)
 guard let server = started.server else { exit(started.exitCode) }
 withExtendedLifetime(server) { dispatchMain() }

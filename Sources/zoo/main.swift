@@ -6,7 +6,7 @@ import ZooSources
 import ZooWording
 
 let arguments = ProgramArguments.all
-if arguments.dropFirst().first == FetcherService.argument { FetcherService.run() }
+if arguments.dropFirst().first == FetcherMain.argument { FetcherMain.run() }
 
 /// Exits with an error before the arguments are parsed.
 func leave(_ sentence: String, code: Int32) -> Never {
@@ -24,10 +24,11 @@ let world = World.live()
   // programs it starts keep the original variables.
   for variable in ["XDG_DATA_HOME", "XDG_CACHE_HOME"] { setenv(variable, "/dev/null", 1) }
 #endif
-guard !DescriptorSupply.isLimited || DescriptorSupply.isEnough else {
+guard !DescriptorAvailability.isLimited || DescriptorAvailability.isEnough else {
   leave(Wording.noDescriptors, code: 1)
 }
-guard Interrupts.startHandling(), !ThreadSupply.isLimited || ThreadSupply.isEnough else {
+guard SignalHandlers.startHandling(), !ThreadAvailability.isLimited || ThreadAvailability.isEnough
+else {
   leave(Wording.noThreads, code: 1)
 }
 let thread = MainThreadExecutor()

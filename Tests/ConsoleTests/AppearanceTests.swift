@@ -32,7 +32,7 @@ struct AppearanceTests {
     expected: Bool
   ) {
     func isColored(_ environment: [String: String]) -> Bool {
-      Appearance.usesColor(
+      TextCapabilities.usesColor(
         flag: flag, preference: preference, environment: environment, isTerminal: isTerminal)
     }
     #expect(isColored(["TERM": "xterm"].merging(environment) { $1 }) == expected)
@@ -51,7 +51,7 @@ struct AppearanceTests {
     ] as [([String: String], Int?, Int)])
   func width(environment: [String: String], columns: Int?, expected: Int) {
     let terminal = Self.terminal(columns: columns)
-    #expect(Appearance.width(environment: environment, terminal: terminal) == Cells(expected))
+    #expect(TextCapabilities.width(environment: environment, terminal: terminal) == Cells(expected))
   }
 
   @Test(
@@ -66,7 +66,7 @@ struct AppearanceTests {
     ] as [([String: String], Bool, Bool)])
   func links(environment: [String: String], isTerminal: Bool, expected: Bool) {
     let named = ["TERM": "xterm"].merging(environment) { $1 }
-    #expect(Appearance.opensLinks(environment: named, isTerminal: isTerminal) == expected)
+    #expect(TextCapabilities.opensLinks(environment: named, isTerminal: isTerminal) == expected)
   }
 
   @Test("progress shows itself only when the work takes a while, and clears away behind it")
@@ -139,7 +139,7 @@ struct PaintingTests {
       (["LANG": "C", "STY": "1"], true), (["LANG": "es_CL.utf8", "STY": "1"], false),
     ] as [([String: String], Bool)])
   func ascii(environment: [String: String], isASCII: Bool) {
-    #expect(Appearance.isASCII(environment) == isASCII)
+    #expect(TextCapabilities.isASCII(environment) == isASCII)
     let text = "🦁  León · 118 – 225 kg … ●●○ “ñandú” ↑↓ 名"
     var renderer = Renderer()
     renderer.isASCII = isASCII

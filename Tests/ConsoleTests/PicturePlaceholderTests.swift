@@ -21,7 +21,7 @@ struct PicturePlaceholderTests {
   }
 
   private static func drawn(_ codes: String, isWrapped: Bool) -> [String]? {
-    PicturePlaceholders.picture(codes, columns: 3, rows: 2, isWrapped: isWrapped)?
+    KittyPlaceholders.picture(codes, columns: 3, rows: 2, isWrapped: isWrapped)?
       .rows.compactMap(\.cells)
   }
 
@@ -43,7 +43,7 @@ struct PicturePlaceholderTests {
     let number = try #require(rows[0].firstMatch(of: /i=([0-9]+)/).flatMap { Int($0.1) })
     let low = try #require(rows[0].firstMatch(of: /38;5;([0-9]+)m/).flatMap { Int($0.1) })
     let mark = try #require(rows[1].unicodeScalars.drop { $0 != "\u{10EEEE}" }.dropFirst(3).first)
-    #expect(number == PicturePlaceholders.rowMarks.firstIndex(of: mark)! << 24 | low)
+    #expect(number == KittyPlaceholders.rowMarks.firstIndex(of: mark)! << 24 | low)
     // Another picture has another number, and through tmux every escape is doubled.
     let other = codes.replacing("AAAA", with: "AAAC")
     #expect(Self.drawn(other, isWrapped: false)?[0].contains("i=\(number),") == false)
@@ -64,7 +64,7 @@ struct PicturePlaceholderTests {
 
   @Test("a kitty that knows it has its pictures as text, in lists too, and none is taken away")
   func pictureEncoder() async {
-    let png = Data(PNGFile.signature)
+    let png = Data(PNGEncoder.signature)
     for (name, isText) in [(">|kitty(0.35.1)", true), (">|kitty(0.26.5)", false), (nil, false)] {
       let replies = name.map { [TerminalReply(kind: .device, text: $0)] } ?? []
       let environment = ["TERM": "xterm-kitty", "PATH": "/nowhere"]

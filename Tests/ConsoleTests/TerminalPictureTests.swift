@@ -167,7 +167,7 @@ struct TerminalPictureTests {
     _ file: Data, _ pictureProtocol: TerminalCapabilities.PictureProtocol,
     pixels: (width: Int, height: Int)? = (300, 300), columns: Int = 20, rows: Int = 10
   ) -> String? {
-    let picture = InlinePicture.picture(
+    let picture = InlinePictureCodes.picture(
       file, pixels: pixels, by: pictureProtocol, columns: columns, rows: rows, cell: .standard)
     if let picture { #expect(picture.rows.count <= rows) }
     return picture?.rows.first?.graphics
@@ -175,7 +175,7 @@ struct TerminalPictureTests {
 
   @Test("a file goes into the protocol of a terminal whole, and only if that takes its kind")
   func inline() throws {
-    let png = Data(PNGFile.signature + [UInt8](repeating: 7, count: 4016))
+    let png = Data(PNGEncoder.signature + [UInt8](repeating: 7, count: 4016))
     let iTerm = try #require(Self.codes(png, .iTerm))
     #expect(iTerm.hasPrefix("\u{1B}]1337;File=inline=1;size=4024;width=20;height=10;"))
     #expect(iTerm.contains(png.base64EncodedString()) && iTerm.contains("preserveAspectRatio=1"))

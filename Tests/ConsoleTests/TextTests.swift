@@ -96,7 +96,7 @@ struct TextTests {
     let blocks: [[StyledLine]] = [["aa", "a"], ["bb"], ["cc", "c", "c"], ["dd"]]
     let three = ["aa bb cc", "a     c", "      c", "dd"]
     func beside(of cell: Cells = 2, in width: Cells, spacing: Cells = 0) -> [String] {
-      texts(blocks.sideBySide(Tiles(of: cell, gap: 1, in: width), spacing: spacing))
+      texts(blocks.sideBySide(TileLayout(of: cell, gap: 1, in: width), spacing: spacing))
     }
     #expect(beside(in: 8) == three)
     #expect(beside(in: 7).first == "aa bb")
@@ -111,7 +111,7 @@ struct TextTests {
       (20, 80, nil as Int?, 3, 25), (20, 120, 10, 5, 22), (20, 200, 10, 5, 38), (30, 100, 2, 2, 49),
       (90, 40, 10, 1, 40), (1, 0, 10, 1, 1), (20, 80, 1, 1, 80), (20, 80, 0, 1, 80),
     ] {
-      let tiles = Tiles(atLeast: Cells(least), gap: 2, in: Cells(width), for: things)
+      let tiles = TileLayout(atLeast: Cells(least), gap: 2, in: Cells(width), for: things)
       let place = "\(least), \(width), \(things ?? 0)"
       #expect(tiles.count == count && tiles.width.count == cell, "\(place)")
       #expect(tiles.width * count + tiles.gap * (count - 1) <= Cells(max(width, 1)))

@@ -98,13 +98,13 @@ extension FuzzTarget {
     var preferences = Preferences()
     preferences.apply(["weight": "st", "height": "cm"], from: .flag)
     let view = DetailView(
-      preferences: preferences, window: Window(columns: 40), now: Date())
+      preferences: preferences, window: Viewport(columns: 40), now: Date())
     check(Renderer().text(of: view.frame(animal).lines([:])))
     let listing = Listing(exhibit: exhibit.id, animals: [animal], source: .live)
     check(
       Renderer().text(
         of: ListView(
-          exhibit: exhibit, window: Window(columns: 60), preferences: preferences, now: Date()
+          exhibit: exhibit, window: Viewport(columns: 60), preferences: preferences, now: Date()
         ).frame(listing).lines([:])))
     _ = JSONView(preferences: preferences).value(of: .animal(animal, in: exhibit)).jsonText()
     promise(ListQuery(search: animal.name).matches(animal, in: exhibit))
@@ -244,7 +244,7 @@ extension FuzzTarget {
     _ = Exhibit.date(text)
     for quantity in Quantity.allCases {
       let unit: MeasurementUnit = quantity == .weight ? .pound : .foot
-      guard let reading = Measure.Reading(range: text, unit: unit),
+      guard let reading = Measure.RawRange(range: text, unit: unit),
         let measure = Measure(quantity, reading)
       else { continue }
       for choice in UnitChoice.choices(for: quantity) { _ = measure.shown(in: choice).text }

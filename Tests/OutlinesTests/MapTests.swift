@@ -70,7 +70,7 @@ struct MapTests {
       (["Kenya"], ["Peru"], 38, 1, true), ([], ["Red Sea"], 38, 20, true),
     ] as [([String], [String], Double, Double, Bool)] {
       let grid = GeoGrid(MapFrame("", -180...180, -90...90), width: 360, height: 180)
-      let range = Geography.Range(names, shores: shores)
+      let range = Geography.SpeciesRange(names, shores: shores)
       let land = grid.filled(Geography.land)
       let dot = Int(89.5 - y) * 360 + Int(x + 180)
       let isFound = grid.area(of: range, land: land).dots[dot]

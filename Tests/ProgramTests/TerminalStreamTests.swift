@@ -70,7 +70,7 @@ extension Programs {
     /// A PNG of one colour.
     private static func plain(_ width: Int, _ height: Int) -> Data {
       let pixels = [UInt8](repeating: 99, count: width * height * 3)
-      return PNGFile.data(pixels, width: width, height: height, channels: 3)
+      return PNGEncoder.data(pixels, width: width, height: height, channels: 3)
     }
 
     /// A GIF of transparent one-pixel frames (GIF89a).

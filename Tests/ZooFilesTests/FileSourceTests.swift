@@ -57,7 +57,7 @@ struct FileSourceTests {
 
   private func page(
     _ text: String, offset: Int = 0, size: Int = 2, _ query: ListQuery = ListQuery()
-  ) throws -> FileSource.PageReading {
+  ) throws -> FileSource.PageResult {
     try directory.write(text, to: "cats.json")
     return try FileSource(path: directory.file("cats.json"), base: nil, timeout: 10)
       .page(of: .cats, PageRequest(offset: offset, size: size), query)
@@ -317,7 +317,7 @@ struct OwnSpecimensTests {
   @Test("a cat lasts, can be changed and removed, and its picture with it")
   func life() throws {
     try Self.png.write(to: URL(fileURLWithPath: directory.file("tom.txt")))
-    let answers = UsersCats.Answers(
+    let answers = UsersCats.Draft(
       name: "Tom", owner: "Ana", tags: ["grey", "a,b"],
       picture: .copied(from: directory.file("tom.txt")))
     let tom = try store.add(answers, at: TestWorld.now)

@@ -103,7 +103,7 @@ struct HostileFileTests {
       #"[{"id": "\#(id)", "name": "Mimi", "picture": "\#(directory.file("victim.png"))"}]"#,
       to: "data/cats.json")
     try png.write(to: URL(fileURLWithPath: directory.file("new.png")))
-    let answers = UsersCats.Answers(
+    let answers = UsersCats.Draft(
       name: "Mimi", picture: .copied(from: directory.file("new.png")))
     let changed = try own.edit(id, answers, at: TestWorld.now)
     let picture = try #require(changed?.pictures.first?.address)
@@ -147,7 +147,7 @@ struct HostileFileTests {
     let foreign = others.flatMap { ["own/\($0)", "pictures/\($0)"] }
     for name in foreign { try directory.write("x", to: name) }
     try png.write(to: URL(fileURLWithPath: directory.file("new.png")))
-    let answers = UsersCats.Answers(
+    let answers = UsersCats.Draft(
       name: "Mimi", picture: .copied(from: directory.file("new.png")))
     let mimi = try own.add(answers, at: TestWorld.now)
     let first = try #require(mimi.pictures.first?.address)
@@ -168,7 +168,7 @@ struct HostileFileTests {
     let data = directory.file("data")
     let own = UsersCats(directory: data, exhibit: .cats)
     try png.write(to: URL(fileURLWithPath: directory.file("new.png")))
-    let answers = UsersCats.Answers(
+    let answers = UsersCats.Draft(
       name: "Mimi", picture: .copied(from: directory.file("new.png")))
     let mimi = try own.add(answers, at: TestWorld.now)
     let picture = try #require(mimi.pictures.first?.address)
@@ -178,7 +178,7 @@ struct HostileFileTests {
     if aside != "mended.json" {
       try FileManager.default.removeItem(atPath: directory.file("data/cats.json"))
     }
-    let new = try own.add(UsersCats.Answers(name: "New"), at: TestWorld.now)
+    let new = try own.add(UsersCats.Draft(name: "New"), at: TestWorld.now)
     #expect(FileManager.default.fileExists(atPath: picture))
     #expect(try own.remove(new.id))
     _ = try own.remove(mimi.id)

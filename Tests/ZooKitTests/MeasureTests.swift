@@ -6,7 +6,7 @@ import Testing
 @Suite("Measures")
 struct MeasureTests {
   private static func weight(_ low: String?, _ high: String?) throws -> Measure {
-    try #require(Measure(.weight, Measure.Reading(low: low, high: high, unit: .pound)))
+    try #require(Measure(.weight, Measure.RawRange(low: low, high: high, unit: .pound)))
   }
 
   @Test(
@@ -82,7 +82,7 @@ struct MeasureTests {
     low: String, high: String, from: MeasurementUnit, to: MeasurementUnit, text: String
   ) throws {
     let measure = try #require(
-      Measure(from.quantity, Measure.Reading(low: low, high: high, unit: from)))
+      Measure(from.quantity, Measure.RawRange(low: low, high: high, unit: from)))
     #expect(measure.shown(in: .unit(to)).plainText == text)
   }
 
@@ -105,7 +105,7 @@ struct MeasureTests {
     _ choice: UnitChoice, text: String
   ) throws {
     let measure = try #require(
-      Measure(quantity, Measure.Reading(low: low, high: high, unit: unit)))
+      Measure(quantity, Measure.RawRange(low: low, high: high, unit: unit)))
     #expect(measure.shown(in: choice).text == text)
     #expect(!measure.shown(in: choice).plainText.contains(where: { "(,".contains($0) }))
   }
@@ -159,14 +159,14 @@ struct MeasureTests {
     ])
   func suitedHeights(low: String, high: String, metric: String, imperial: String) throws {
     let height = try #require(
-      Measure(.height, Measure.Reading(low: low, high: high, unit: .foot)))
+      Measure(.height, Measure.RawRange(low: low, high: high, unit: .foot)))
     #expect(height.shown(in: .metric).text == metric)
     #expect(height.shown(in: .imperial).text == imperial)
   }
 
   @Test("what was measured decides between height and length, under the unit of heights")
   func kinds() throws {
-    let reading = Measure.Reading(range: "1 - 2", unit: .metre)
+    let reading = Measure.RawRange(range: "1 - 2", unit: .metre)
     let kinds = BodyDimension.allCases.map { Measure(.height, reading, measured: $0)?.kind }
     #expect(kinds == [.height, .height, .length, .length, .length, .length, .length])
     #expect(Measure(.height, reading)?.kind == .height)
@@ -179,7 +179,7 @@ struct MeasureTests {
 
   @Test("nothing is made of a range without ends")
   func empty() {
-    #expect(Measure.Reading(low: nil, high: "", unit: .foot) == nil)
+    #expect(Measure.RawRange(low: nil, high: "", unit: .foot) == nil)
     #expect(Measure(.height, nil) == nil)
   }
 
@@ -191,23 +191,23 @@ struct MeasureTests {
       ("9 - 11.5", "9 – 11.5 lb"), ("NaN - 8", "up to 8 lb"), ("", nil), ("NaN", nil), ("up", nil),
     ] as [(String, String?)])
   func range(text: String, shown: String?) {
-    let measure = Measure(.weight, Measure.Reading(range: text, unit: .pound))
+    let measure = Measure(.weight, Measure.RawRange(range: text, unit: .pound))
     #expect(measure?.shown(in: .source).text == shown)
   }
 
   @Test("only the first reading that is a number is converted")
   func secondReading() throws {
-    let pounds = Measure.Reading(range: "6 - 13", unit: .pound)
+    let pounds = Measure.RawRange(range: "6 - 13", unit: .pound)
     let both = try #require(
-      Measure(.weight, pounds, Measure.Reading(range: "3 - 6", unit: .kilogram)))
+      Measure(.weight, pounds, Measure.RawRange(range: "3 - 6", unit: .kilogram)))
     #expect(both.shown(in: .source).text == "6 – 13 lb")
     #expect(both.shown(in: .unit(.kilogram)).text == "2.7 – 5.9 kg")
     #expect(both.shown(in: .metric).text == "2.7 – 5.9 kg")
     #expect(both.shown(in: .unit(.stone)).text == "0.43 – 0.93 st")
     let broken = try #require(
       Measure(
-        .weight, Measure.Reading(range: "heavy - 18", unit: .pound),
-        Measure.Reading(range: "3 - 8", unit: .kilogram)))
+        .weight, Measure.RawRange(range: "heavy - 18", unit: .pound),
+        Measure.RawRange(range: "3 - 8", unit: .kilogram)))
     #expect(broken.shown(in: .unit(.pound)).text == "6.6 – 17.6 lb")
   }
 
@@ -227,7 +227,7 @@ struct MeasureTests {
       let mantissa = Int128(random.next() % 10_000_000_000)
       let text = Self.plain(mantissa, scale: scale)
       let measure = try #require(
-        Measure(.weight, Measure.Reading(low: text, high: text, unit: from)))
+        Measure(.weight, Measure.RawRange(low: text, high: text, unit: from)))
       let shown = measure.shown(in: .unit(to)).high
       let (digits, places) = try #require(Self.parse(shown), "\(shown) is not a plain number")
       // exact = mantissa * fromSize / (10^scale * toSize); shown = digits / 10^places

@@ -11,7 +11,7 @@ struct PageCursorTests {
   /// Walks an API with so many records, and returns the pages it requested.
   private static func walk(
     _ wanted: PageRequest?, _ paging: Paging, over count: Int, cappedAt cap: Int = .max
-  ) -> (pages: [PageRequest], part: PageCursor.Part) {
+  ) -> (pages: [PageRequest], part: PageCursor.ExhibitPart) {
     var walk = PageCursor(wanted, paging: paging)
     var pages: [PageRequest] = []
     while let page = walk.next, pages.count < 50 {

@@ -98,7 +98,7 @@ struct PreferencesTests {
     preferences.apply(["timeout": 2], from: .flag)
     #expect(preferences.timeout == 2)
     for odd in ["0", "-1", "nan", "1e9", "much"] {
-      #expect(WaitingFactor(environment: ["ZOO_PATIENCE": odd]) == .usual)
+      #expect(TimeoutFactor(environment: ["ZOO_PATIENCE": odd]) == .usual)
     }
   }
 

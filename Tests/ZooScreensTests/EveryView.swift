@@ -20,11 +20,11 @@ struct EveryView {
   private let preferences = Preferences()
 
   /// Draws everything in a window, and the windows again after they have got another size.
-  mutating func draw(in window: Window, resizedTo other: Window) {
+  mutating func draw(in window: Viewport, resizedTo other: Viewport) {
     for screen in Self.screens { drawScreen(screen, in: window) }
     for browser in Self.browsers { drawWindow(browser, in: window, resizedTo: other) }
     for browser in Self.pictureBrowsers { drawWindow(browser, in: window, resizedTo: other) }
-    for found in Self.found { _ = ZoomView(animal: found.animal).lines(window) }
+    for found in Self.found { _ = LargeDrawingView(animal: found.animal).lines(window) }
     let candidates = Wording.Candidates(
       listing: Self.listing(.birds), advice: Self.longWords, areNumbered: true)
     _ = CandidatesView(width: window.columns).lines(candidates)
@@ -46,7 +46,7 @@ struct EveryView {
   }
 
   /// A screen may be higher than its window, which scrolls; only what is read aloud or an address may be wider.
-  private mutating func drawScreen(_ screen: Session.Screen, in window: Window) {
+  private mutating func drawScreen(_ screen: Session.Screen, in window: Viewport) {
     let view = SessionScreenView(
       answers: AnswerView(preferences: preferences, now: now), isLive: true)
     let frame = view.drawable(of: screen).frame(window)
@@ -67,14 +67,14 @@ struct EveryView {
 
   /// A full-screen window never leaves the screen, nor does its cursor.
   private mutating func drawWindow(
-    _ content: some WindowContent, in window: Window, resizedTo other: Window
+    _ content: some WindowContent, in window: Viewport, resizedTo other: Viewport
   ) {
     var content = content
     for window in [window, other] { check(&content, in: window, hasFailures: true) }
   }
 
   mutating func check(
-    _ content: inout some WindowContent, in window: Window, hasFailures: Bool = false
+    _ content: inout some WindowContent, in window: Viewport, hasFailures: Bool = false
   ) {
     let frame = content.screen(in: window)
     let states = hasFailures ? Self.failures(in: frame) : [:]
@@ -116,9 +116,9 @@ extension EveryView {
           key: "scores",
           value: .scores((1...5).map { BreedScore(key: "energyLevel\($0)", value: $0) })),
         .measure(
-          Measure(.height, Measure.Reading(low: "0.3", high: "18", unit: .foot))),
+          Measure(.height, Measure.RawRange(low: "0.3", high: "18", unit: .foot))),
         .measure(
-          Measure(.weight, Measure.Reading(low: "0.003", high: "330000", unit: .pound))),
+          Measure(.weight, Measure.RawRange(low: "0.003", high: "330000", unit: .pound))),
       ], pictures: [Picture("https://zoo.example/\(index).png")], emoji: "🐾")
   }
 
@@ -126,7 +126,9 @@ extension EveryView {
     longTexts.enumerated().map { animal($0, in: exhibit.id, $1) }
   }
 
-  static let found: [Found] = animals.map { Found($0, in: Exhibit.named($0.exhibit) ?? .animals) }
+  static let found: [FoundAnimal] = animals.map {
+    FoundAnimal($0, in: Exhibit.named($0.exhibit) ?? .animals)
+  }
 
   private static func listing(_ exhibit: Exhibit, search: String? = nil) -> Listing {
     Listing(
@@ -175,7 +177,7 @@ extension EveryView {
       [], [], [.paste("rather")], [.paste("okpai")], [.paste(longWords)], [.help], [.tab, .tab],
       [.tab], [.sort], [.end],
     ]
-    let window = Window(columns: 80, rows: 24, drawingStyle: DrawingStyle())
+    let window = Viewport(columns: 80, rows: 24, drawingStyle: DrawingStyle())
     return keys.enumerated().map { index, keys -> AnimalBrowser in
       var browser = AnimalBrowser(
         LiveFilter(index == 0 ? [] : animals, of: .animals), at: BrowserPlace(of: "animals"),
@@ -207,7 +209,7 @@ extension EveryView {
 extension WindowContent {
   /// Its lines with what is known of its pictures.
   mutating func lines(
-    in window: Window, _ pictures: [PictureSlot: PictureState]
+    in window: Viewport, _ pictures: [PictureSlot: PictureState]
   ) -> [StyledLine] {
     let frame = screen(in: window)
     take(pictures, in: window)
@@ -215,7 +217,7 @@ extension WindowContent {
   }
 }
 
-extension Window {
+extension Viewport {
   /// Whether lines fit its rows, counting those that the terminal would wrap.
   func canShow(_ lines: [StyledLine]) -> Bool {
     lines.map { $0.height(in: columns) }.total <= rows ?? .unlimited

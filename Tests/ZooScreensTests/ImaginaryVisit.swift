@@ -119,8 +119,8 @@ final class ImaginaryService: Sendable {
           }, search: words)
       },
       find: { try self.find($0, $1) }, complete: { $0 },
-      random: { Found(Self.animals(of: $0.id)[3], in: $0) },
-      today: { Found(Self.animals(of: "animals")[5], in: .animals) },
+      random: { FoundAnimal(Self.animals(of: $0.id)[3], in: $0) },
+      today: { FoundAnimal(Self.animals(of: "animals")[5], in: .animals) },
       compare: { names, shown, listing in
         let targets = names.words.compactMap { try? Lookup(typed: $0) }
         let before = targets.count == 1 ? [shown].compactMap(\.self) : []
@@ -195,7 +195,7 @@ final class ImaginaryService: Sendable {
       })
   }
 
-  private func find(_ lookup: Lookup, _ listing: Listing?) throws -> Found {
+  private func find(_ lookup: Lookup, _ listing: Listing?) throws -> FoundAnimal {
     if case .listNumber(let number) = lookup.which, let listing {
       return try listing.found(number)
     }
@@ -205,7 +205,7 @@ final class ImaginaryService: Sendable {
     let matches = all.filter { $0.name.folded.contains(lookup.words.folded) }
     let exact = matches.filter { $0.name.folded == lookup.words.folded }
     if let only = exact.count == 1 ? exact.first : matches.count == 1 ? matches.first : nil {
-      return Found(only, in: Exhibit.named(only.exhibit) ?? .animals)
+      return FoundAnimal(only, in: Exhibit.named(only.exhibit) ?? .animals)
     }
     guard matches.isEmpty else {
       throw Failure.severalMatches(

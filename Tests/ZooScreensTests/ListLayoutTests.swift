@@ -15,15 +15,15 @@ struct ListLayoutTests {
   private static func given(
     _ columns: Int, _ rows: Int?, _ thumbnails: ListLayout.Thumbnails, count: Int = 10,
     hasStories: Bool = false
-  ) -> ListLayout.Given {
-    ListLayout.Given(
+  ) -> ListLayout.Input {
+    ListLayout.Input(
       width: Cells(columns), rows: rows.map { Cells($0) }, count: count, thumbnails: thumbnails,
       hasStories: hasStories, hasWords: true, names: 25)
   }
 
   /// The layout that is taken if the words of each animal take so many lines in each.
   private static func taken(
-    _ given: ListLayout.Given, isGrid: Bool = false, lines: Int
+    _ given: ListLayout.Input, isGrid: Bool = false, lines: Int
   ) -> ListLayout {
     let words = [Array(repeating: Cells(lines), count: given.count)]
     let fitted = (isGrid ? ListLayout.grids(given) : ListLayout.lists(given)).map {
@@ -45,9 +45,9 @@ struct ListLayoutTests {
       (given(80, 20, .photographs, hasStories: true), 3, .cards, 1, 2, 0),
       (given(80, 20, .photographs, count: 100), 3, .rows, 1, 0, 0),
       (given(80, 20, .none), 1, .rows, 1, 0, 0), (given(80, nil, .none), 9, .rows, 1, 0, 0),
-    ] as [(ListLayout.Given, Int, ListLayout.Kind, Int, Cells, Cells)])
+    ] as [(ListLayout.Input, Int, ListLayout.Kind, Int, Cells, Cells)])
   func lists(
-    given: ListLayout.Given, lines: Int, kind: ListLayout.Kind, columns: Int, picture: Cells,
+    given: ListLayout.Input, lines: Int, kind: ListLayout.Kind, columns: Int, picture: Cells,
     spacing: Cells
   ) {
     let layout = Self.taken(given, lines: lines)
@@ -62,9 +62,9 @@ struct ListLayoutTests {
       (given(80, 20, .photographs), 2, .grid, 3, 3), (given(80, 20, .drawn), 3, .names, 2, 0),
       (given(80, 20, .none), 1, .names, 2, 0), (given(40, 17, .none), 2, .names, 1, 0),
       (given(120, nil, .photographs), 2, .grid, 5, 5),
-    ] as [(ListLayout.Given, Int, ListLayout.Kind, Int, Cells)])
+    ] as [(ListLayout.Input, Int, ListLayout.Kind, Int, Cells)])
   func grids(
-    given: ListLayout.Given, lines: Int, kind: ListLayout.Kind, columns: Int, picture: Cells
+    given: ListLayout.Input, lines: Int, kind: ListLayout.Kind, columns: Int, picture: Cells
   ) {
     let layout = Self.taken(given, isGrid: true, lines: lines)
     #expect(layout.kind == kind && layout.tiles.count == columns)
@@ -85,11 +85,11 @@ struct ListLayoutTests {
     return Array(records.lazy.compactMap { exhibit.decode($0, base) }.prefix(10))
   }
 
-  private static func windows(_ columns: Int) -> [Window] {
+  private static func windows(_ columns: Int) -> [Viewport] {
     var windows = [
-      Window(columns: Cells(columns)), Window(columns: Cells(columns), rows: 21),
-      Window(columns: Cells(columns), rows: 21, drawingStyle: DrawingStyle()),
-      Window(columns: Cells(columns), rows: 47, drawingStyle: DrawingStyle()),
+      Viewport(columns: Cells(columns)), Viewport(columns: Cells(columns), rows: 21),
+      Viewport(columns: Cells(columns), rows: 21, drawingStyle: DrawingStyle()),
+      Viewport(columns: Cells(columns), rows: 47, drawingStyle: DrawingStyle()),
     ]
     windows += windows.dropFirst(2).map { window in
       var window = window
@@ -148,7 +148,7 @@ struct ListLayoutTests {
       facts: [.list("tags", (1...500).map { "tag\($0)" }), .text("owner", "Ada")], emoji: "🐱")
     for columns in [40, 80, 120] {
       let lines = ListView(
-        exhibit: .cats, window: Window(columns: Cells(columns), rows: 20),
+        exhibit: .cats, window: Viewport(columns: Cells(columns), rows: 20),
         preferences: Preferences(), now: TestWorld.now
       ).frame(Listing(exhibit: "cats", animals: [long, long], source: .live)).lines([:])
       let text = Renderer().text(of: lines)
@@ -161,7 +161,7 @@ struct ListLayoutTests {
         .text("origin", "Chile"), .text("description", String(repeating: "purr ", count: 2000)),
       ], emoji: "🐈")
     let lines = ListView(
-      exhibit: .catBreeds, window: Window(columns: 80, rows: 20), preferences: Preferences(),
+      exhibit: .catBreeds, window: Viewport(columns: 80, rows: 20), preferences: Preferences(),
       now: TestWorld.now
     ).frame(Listing(exhibit: "cat-breeds", animals: [breed], source: .live)).lines([:])
     #expect(lines.count == 7 && Renderer().text(of: lines).contains("Chile"))
@@ -170,7 +170,7 @@ struct ListLayoutTests {
 
   @Test("an outline is drawn once in a list, and none where they tell nobody apart")
   func outlines() {
-    let window = Window(columns: 80, rows: 60, drawingStyle: DrawingStyle())
+    let window = Viewport(columns: 80, rows: 60, drawingStyle: DrawingStyle())
     func list(_ outlines: [String]) -> [String] {
       let animals = outlines.enumerated().map { index, outline in
         Animal(

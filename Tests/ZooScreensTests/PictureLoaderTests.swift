@@ -14,7 +14,7 @@ struct PictureLoaderTests {
   @Test("no more than ten are fetched at once, each once, and all arrive")
   func limits() async {
     let busy = Peak()
-    let pictureLoader = PictureLoader<PictureReference, PictureState> { picture in
+    let pictureLoader = PictureLoadQueue<PictureReference, PictureState> { picture in
       await busy.enter()
       // Until as many are fetched as may be.
       while await busy.highest < AnimalService.picturesAtOnce { await Task.yield() }
@@ -42,7 +42,7 @@ struct PictureLoaderTests {
 
   @Test("a list does not wait for ever for a picture that does not come")
   func patience() async {
-    let pictureLoader = PictureLoader<PictureReference, PictureState> { picture in
+    let pictureLoader = PictureLoadQueue<PictureReference, PictureState> { picture in
       if picture.address == "slow" { try? await Task.sleep(for: .seconds(600)) }
       return .problem(PictureProblem(.cancelled))
     }

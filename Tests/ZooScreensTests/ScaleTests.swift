@@ -111,7 +111,7 @@ struct ScaleTests {
   @Test("whales and elephants have a scale in centimetres, too")
   func longScale() {
     for (columnsPerMetre, expected) in [(2.4, "┤ 500 cm"), (24, "┤ 50 cm"), (1.2, "┤ 1000 cm")] {
-      let drawn = LineupView.Drawn(lines: [], columnsPerMetre: columnsPerMetre, columns: 76)
+      let drawn = LineupView.Rendering(lines: [], columnsPerMetre: columnsPerMetre, columns: 76)
       let bar = Renderer().text(of: [drawn.scaleBar(in: [("cm", 0.01)])])
       #expect(bar.contains(expected), "\(bar)")
     }
@@ -126,7 +126,7 @@ struct ScaleTests {
     let lion = animal("Lion", Measure(.weight, .init(range: "260 - 495", unit: .pound)))
     func text(_ animals: [Animal]) -> String {
       let view = ComparisonView(
-        animals: animals, preferences: Preferences(), window: Window(columns: 80))
+        animals: animals, preferences: Preferences(), window: Viewport(columns: 80))
       return Renderer().text(of: view.lines)
     }
     #expect(text([owl, lion]).contains("0.83 kg") && text([owl, lion]).contains("118 – 225 kg"))

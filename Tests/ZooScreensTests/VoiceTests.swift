@@ -47,12 +47,13 @@ struct VoiceTests {
 
   private var questions: [String] {
     let cats = Listing(exhibit: "cats", animals: [], source: .live, page: 1, hasMore: true)
-    let list = ShownList(cats, at: "cats", isGrid: false, pageSize: 10)
+    let list = ListPlace(cats, at: "cats", isGrid: false, pageSize: 10)
     let request = Session.ListRequest(exhibit: "cats", request: PageRequest(size: 10))
     let meant = Session.Suggestion(words: "Okapi", line: "okapi")
     let visits: [[Place]] = [
-      [.count, .list(list)], [.animal(Found(Animal(id: "1", name: "Okapi", emoji: "🐾"), in: .own))],
-      [.count, .animal(Found(Animal(id: "1", name: "Okapi", emoji: "🐾"), in: .own))],
+      [.count, .list(list)],
+      [.animal(FoundAnimal(Animal(id: "1", name: "Okapi", emoji: "🐾"), in: .own))],
+      [.count, .animal(FoundAnimal(Animal(id: "1", name: "Okapi", emoji: "🐾"), in: .own))],
       [.count, .suggestion(meant)], [.count, .failure(request)], [.failure(request)],
     ]
     let ofCommands = Self.all(from: PromptIO.Prompt.compared) { prompt in
@@ -242,7 +243,7 @@ struct VoiceTests {
       QuestionForbidden(missing: "zoo detail WHICH", $0)
     }
     let others: [any Error] =
-      forbidden + [EndlessPipedAnswersError(), NoJSONForm(line: "zoo refresh COUNT")]
+      forbidden + [EndlessPipedAnswersError(), JSONUnsupportedError(line: "zoo refresh COUNT")]
     let all: [any Error] = errors.map { $0 as any Error } + editor.map { $0 as any Error } + others
     return all.map { Wording.errorReport($0).message }
   }

@@ -116,7 +116,7 @@ struct AnimalLoaderTests {
   func filled() async throws {
     let server = try LoopbackServer { _ in
       .json(
-        #"[{"id": 141, "name": "Japanese Spitz", "weight": {"imperial": "10 - 25"}}, {"id": 141, "name": "Spot"}]"#
+        #"[{"id": 141, "name": "Japanese Spitz", "weight": {"imperial": "10 - 25"}}, {"id": 141, "name": "KeyContext"}]"#
       )
     }
     defer { server.stop() }

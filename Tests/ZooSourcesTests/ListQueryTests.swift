@@ -6,7 +6,7 @@ import ZooSources
 @Suite("Orders of lists")
 struct ListQueryTests {
   private static func animal(_ id: String, _ low: String?, _ high: String? = nil) -> Animal {
-    let reading = Measure.Reading(low: low, high: high ?? low, unit: .pound)
+    let reading = Measure.RawRange(low: low, high: high ?? low, unit: .pound)
     return Animal(
       id: id, exhibit: Exhibit.dogBreeds.id, name: id, facts: [.measure(Measure(.weight, reading))],
       emoji: "")

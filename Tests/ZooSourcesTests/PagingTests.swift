@@ -260,7 +260,7 @@ struct PagingTests {
     defer { standIn.stop() }
     let store = UsersCats(directory: directory.file("own"), exhibit: .cats)
     for name in ["Tom", "Mimi", "Kit"] {
-      _ = try store.add(UsersCats.Answers(name: name), at: TestWorld.now)
+      _ = try store.add(UsersCats.Draft(name: name), at: TestWorld.now)
     }
     let source = source(standIn.address(of: "cats"), of: .cats)
     var names: [String] = []

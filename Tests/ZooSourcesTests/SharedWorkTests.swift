@@ -10,7 +10,7 @@ import Testing
 struct SharedWorkTests {
   @Test("the same is done once while it is under way, though one gives up, and later anew")
   func once() async throws {
-    let (shared, gate) = (SharedWork<String, Int>(), AsyncGate())
+    let (shared, gate) = (TaskCoalescer<String, Int>(), AsyncGate())
     let starts = Mutex(0)
     let work = { @Sendable () async throws(FetchError) in
       let start = starts.withLock { count in
@@ -33,7 +33,7 @@ struct SharedWorkTests {
 
   @Test("it is given up with the last who waits, and a failure is everybody's")
   func givenUp() async throws {
-    let shared = SharedWork<String, Int>()
+    let shared = TaskCoalescer<String, Int>()
     let waiting = { @Sendable () async throws(FetchError) in
       do { try await Task.sleep(for: .seconds(Waiting.never)) } catch {
         throw FetchError(host: "x", cause: .cancelled)

@@ -68,7 +68,7 @@ struct WikipediaPictureTests {
 
   @Test("titles are followed through what Wikipedia makes of them, in whatever order it answers")
   func answers() throws {
-    let query = IllustrationQuery(["okapia johnstoni", "Pan", "Nobody", "Bare", "a|b"], width: 330)
+    let query = PageImagesRequest(["okapia johnstoni", "Pan", "Nobody", "Bare", "a|b"], width: 330)
     let body = #"""
       {"query": {"normalized": [{"from": "okapia johnstoni", "to": "Okapia johnstoni"}],
         "redirects": [{"from": "Okapia johnstoni", "to": "Okapi"}, {"to": "x"}, 7],

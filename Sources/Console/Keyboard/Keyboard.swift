@@ -11,7 +11,7 @@ package enum KeyboardEvent: Sendable, Equatable {
 /// Reads keys one at a time; a struct of closures, so that tests can script it.
 package struct Keyboard: Sendable {
   /// The part of the terminal that a program draws on.
-  package enum DrawingArea: Sendable, Equatable {
+  package enum ScreenBuffer: Sendable, Equatable {
     /// The lines at the cursor, as for ordinary output.
     case lines
     /// The whole window (the alternate screen), which is restored afterwards.
@@ -22,7 +22,7 @@ package struct Keyboard: Sendable {
   /// within a conversation.
   ///
   /// Returns `false` where the terminal can't do that.
-  package var startReading: @Sendable (DrawingArea, StandardStream) -> Bool
+  package var startReading: @Sendable (ScreenBuffer, StandardStream) -> Bool
   /// Ends the innermost reading and restores what it changed.
   package var stopReading: @Sendable () -> Void
   /// Whether this program is the terminal's foreground job.
@@ -39,7 +39,7 @@ package struct Keyboard: Sendable {
   package let replies = TerminalReplies()
 
   package init(
-    startReading: @escaping @Sendable (DrawingArea, StandardStream) -> Bool,
+    startReading: @escaping @Sendable (ScreenBuffer, StandardStream) -> Bool,
     stopReading: @escaping @Sendable () -> Void,
     isInForeground: @escaping @Sendable () -> Bool = { true },
     next: @escaping @Sendable () async -> KeyboardEvent,
@@ -70,7 +70,7 @@ package struct Keyboard: Sendable {
   ///
   /// - Returns: `nil` where keys can't be read; the work did not run then.
   package func reading<Result>(
-    _ canvas: DrawingArea, on stream: StandardStream, _ work: () async throws -> Result
+    _ canvas: ScreenBuffer, on stream: StandardStream, _ work: () async throws -> Result
   ) async rethrows -> Result? {
     guard startReading(canvas, stream) else { return nil }
     defer { stopReading() }

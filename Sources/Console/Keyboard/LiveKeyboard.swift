@@ -17,7 +17,7 @@ extension Keyboard {
         let event = await withCheckedContinuation { continuation in
           queue.async { continuation.resume(returning: LiveKeyboard.wait()) }
         }
-        AlternateStack.install()  // The code after the wait continues on this thread.
+        AlternateSignalStack.install()  // The code after the wait continues on this thread.
         return event
       },
       typedAhead: { LiveKeyboard.typedAhead() },
@@ -33,7 +33,7 @@ extension Keyboard {
 /// Keys and wake-ups, in order of arrival.
 enum LiveKeyboard {
   /// Why a wait ended without a key, as a byte in a pipe.
-  enum Reason: UInt8 {
+  enum WakeReason: UInt8 {
     case woken = 0x6E
     case redraw = 0x72
   }
@@ -44,7 +44,7 @@ enum LiveKeyboard {
   private static let reasons = SelfPipe()
 
   /// Ends a wait; from any thread.
-  static func wake(_ reason: Reason) { reasons.write(reason.rawValue) }
+  static func wake(_ reason: WakeReason) { reasons.write(reason.rawValue) }
 
   /// More bytes than somebody types while the program is busy.
   private static let mostTypedAhead = 512
@@ -109,7 +109,7 @@ enum LiveKeyboard {
       guard count > 0 else { continue }
       if pollers[0].revents != 0 {
         // A redraw shows the news too.
-        return reasons.read().contains(Reason.redraw.rawValue) ? .redraw : .woken
+        return reasons.read().contains(WakeReason.redraw.rawValue) ? .redraw : .woken
       }
       if !read() { return .end }
     }

@@ -10,7 +10,7 @@ enum RawMode {
     /// The terminal's original modes.
     var modes: termios
     /// What is drawn on, innermost last: a conversation may open a window for a while.
-    var drawingAreas: [Keyboard.DrawingArea]
+    var drawingAreas: [Keyboard.ScreenBuffer]
     var stream: Int32
     var isPaused = false
     /// Whether the program is about to be stopped, so that raw mode must not start again before that.
@@ -34,7 +34,7 @@ enum RawMode {
 
   /// Starts raw mode; `false` where standard input is no terminal. A background job is stopped until it comes
   /// to the foreground. Nested calls draw on the first one's stream.
-  static func start(_ canvas: Keyboard.DrawingArea, on stream: StandardStream) -> Bool {
+  static func start(_ canvas: Keyboard.ScreenBuffer, on stream: StandardStream) -> Bool {
     guard waitForForeground() else { return false }
     return state.withLock { state in
       if let old = state {
@@ -58,8 +58,8 @@ enum RawMode {
   /// - Returns: `false` when nobody brings it to the foreground, as in a session whose shell has gone.
   private static func waitForForeground() -> Bool {
     if isInForeground { return true }
-    Interrupts.useDefaultActions(true)
-    defer { Interrupts.useDefaultActions(false) }
+    SignalHandlers.useDefaultActions(true)
+    defer { SignalHandlers.useDefaultActions(false) }
     for _ in 0..<100 where !isInForeground {
       kill(getpid(), SIGTTIN)
       usleep(10_000)  // Another thread handles the signal.
@@ -100,7 +100,7 @@ enum RawMode {
   /// Leaves the terminal alone because it belongs to another program now.
   static func suspend() {
     state.withLock { $0?.isPaused = true }
-    Interrupts.useDefaultActions(true)
+    SignalHandlers.useDefaultActions(true)
   }
 
   /// Starts raw mode again, unless the terminal belongs to another program.
@@ -113,7 +113,7 @@ enum RawMode {
       let isApplied = old.isPaused ? apply(old) : setModes(old)
       if isApplied {
         current?.isPaused = false
-        Interrupts.useDefaultActions(false)
+        SignalHandlers.useDefaultActions(false)
       }
       return isApplied
     }

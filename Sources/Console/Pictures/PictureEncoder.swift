@@ -11,7 +11,7 @@ package struct PictureEncoder: Sendable {
   private let chafa: Chafa?
   private let isColored: Bool
   private let tmux: Tmux?
-  private let decodedPicture = DecodedPicture()
+  private let decodedPicture = DecodedPictureCache()
 
   /// Makes an encoder for a mode and a terminal; `nil` where pictures are not wanted.
   ///
@@ -25,7 +25,7 @@ package struct PictureEncoder: Sendable {
     graphics: @escaping @Sendable () -> TerminalCapabilities, isTerminal: Bool, isColored: Bool,
     runner: ProgramRunner
   ) {
-    let isQuiet = !isTerminal || Appearance.isDumb(environment) || environment["CI"] != nil
+    let isQuiet = !isTerminal || TextCapabilities.isDumb(environment) || environment["CI"] != nil
     guard !["never", "drawn", "link"].contains(mode), mode != "auto" || !isQuiet else { return nil }
     let chafa = SearchPath(environment).find("chafa").map { Chafa(path: $0, runner: runner) }
     self.graphics = graphics
@@ -93,14 +93,14 @@ package struct PictureEncoder: Sendable {
     chafa?.isExclusive = isLarge
     if writesToTerminal, let isWrapped = await needsTmuxWrapping(on: graphics) {
       let placed = await drawPlaceholders(
-        file, pixels: pixels, columns: columns, rows: min(rows, PicturePlaceholders.rowMarks.count),
+        file, pixels: pixels, columns: columns, rows: min(rows, KittyPlaceholders.rowMarks.count),
         in: graphics, by: chafa, isWrapped: isWrapped)
       if let placed { return placed }
     }
     if writesToTerminal, let pictureProtocol = graphics.pictureProtocol,
       usesGraphics(pictureProtocol, repainted: repainting)
     {
-      let whole = InlinePicture.picture(
+      let whole = InlinePictureCodes.picture(
         file, pixels: pixels, by: pictureProtocol, columns: columns, rows: rows, cell: graphics.cell
       )
       if let whole, !isChafaForced { return whole }
@@ -182,16 +182,16 @@ package struct PictureEncoder: Sendable {
     in terminal: TerminalCapabilities, by chafa: Chafa?, isWrapped: Bool
   ) async -> TerminalPicture? {
     if !isChafaForced,
-      let (codes, size) = InlinePicture.kitty(
+      let (codes, size) = InlinePictureCodes.kitty(
         file, pixels: pixels, columns: columns, rows: rows, cell: terminal.cell)
     {
-      return PicturePlaceholders.picture(
+      return KittyPlaceholders.picture(
         codes, columns: size.columns, rows: size.rows, isWrapped: isWrapped)
     }
     let drawn = await chafa?.graphics(
       file, by: .kitty, columns: columns, rows: rows, in: terminal)
     return drawn?.rows.first?.graphics.flatMap {
-      PicturePlaceholders.picture($0, columns: columns, rows: rows, isWrapped: isWrapped)
+      KittyPlaceholders.picture($0, columns: columns, rows: rows, isWrapped: isWrapped)
     }
   }
 
@@ -199,6 +199,6 @@ package struct PictureEncoder: Sendable {
   package var deletionCodes: String {
     let graphics = graphics()
     return writesToTerminal && graphics.pictureProtocol == .kitty && !graphics.supportsPlaceholders
-      ? InlinePicture.deletionCodes : ""
+      ? InlinePictureCodes.deletionCodes : ""
   }
 }

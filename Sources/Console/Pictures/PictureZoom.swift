@@ -12,7 +12,7 @@ package struct PictureZoom: Sendable, Hashable {
   package var factor: Double { Self.factors[step] }
   package var isWhole: Bool { step == 0 }
 
-  package enum Direction: Sendable {
+  package enum PanDirection: Sendable {
     case left, right, up, down
   }
 
@@ -26,7 +26,7 @@ package struct PictureZoom: Sendable, Hashable {
   }
 
   /// Moves the visible part by a quarter of what is visible.
-  package mutating func move(_ direction: Direction) {
+  package mutating func move(_ direction: PanDirection) {
     let distance = Int(250 / factor)
     switch direction {
     case .left: x -= distance

@@ -68,11 +68,11 @@ struct PixelImage: Sendable {
     return PixelImage(width: width, height: wanted, pixels: rows)
   }
 
-  var png: Data { PNGFile.data(pixels, width: width, height: height, channels: 4) }
+  var png: Data { PNGEncoder.data(pixels, width: width, height: height, channels: 4) }
 }
 
 /// The picture that was decoded last, so that each step of zooming doesn't decode it again.
-actor DecodedPicture {
+actor DecodedPictureCache {
   private var last: (file: Data, image: Task<PixelImage?, Never>)?
 
   /// Pixels of a picture's longer side that zooming can show: as raw pixels it has to stay within what may be

@@ -70,7 +70,7 @@ package struct TerminalCapabilities: Sendable {
     case .application where reply.text.hasPrefix("Gi=31") && reply.text.hasSuffix(";OK"):
       pictureProtocol = pictureProtocol ?? .kitty
     case .device:
-      supportsPlaceholders = PicturePlaceholders.areSupported(by: reply.text.dropFirst(2))
+      supportsPlaceholders = KittyPlaceholders.areSupported(by: reply.text.dropFirst(2))
     case .system where reply.text.hasPrefix("11;rgb:"):
       isLight = Self.isLight(color: reply.text.dropFirst(7)) ?? isLight
     case .control where reply.isLast:

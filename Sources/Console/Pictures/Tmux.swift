@@ -41,6 +41,6 @@ final class Tmux: Sendable {
     let words = answer.split(maxSplits: 2, whereSeparator: \.isWhitespace)
     guard words.count > 1, ["1", "on", "all"].contains(words[0]) else { return false }
     return words[1] == "xterm-ghostty"
-      || words.count > 2 && PicturePlaceholders.areSupported(by: words[2])
+      || words.count > 2 && KittyPlaceholders.areSupported(by: words[2])
   }
 }

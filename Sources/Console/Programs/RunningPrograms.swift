@@ -23,7 +23,7 @@ extension ProgramRunner {
       runInForeground: { path, arguments, input in
         await onThread {
           ForegroundProcess.run(
-            path, arguments, environment: environment, input: input, stop: Interrupts.stop)
+            path, arguments, environment: environment, input: input, stop: SignalHandlers.stop)
         }
       })
   }

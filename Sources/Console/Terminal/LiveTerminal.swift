@@ -28,14 +28,14 @@ extension Terminal {
         }
       },
       isSeen: { isatty($0.rawValue) == 1 },
-      readLine: { LineInput.next() },
+      readLine: { StandardInputLines.next() },
       isLineComing: {
         var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         return poll(&input, 1, millisecondsForLine) > 0
       },
       keyboard: isatty(STDIN_FILENO) == 1 ? .live(patience: patience) : nil,
       writeBytes: { bytes, stream in
-        AlternateStack.install()
+        AlternateSignalStack.install()
         guard !closed.contains(stream) else { throw OutputError(stream: stream, code: EBADF) }
         if let code = writeAll(bytes, to: stream.rawValue) {
           throw OutputError(stream: stream, code: code)

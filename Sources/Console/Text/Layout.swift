@@ -52,7 +52,7 @@ extension [[StyledLine]] {
   /// Puts blocks of lines side by side.
   ///
   /// - Parameter spacing: the empty lines between two rows.
-  package func sideBySide(_ tiles: Tiles, spacing: Cells = 0) -> [StyledLine] {
+  package func sideBySide(_ tiles: TileLayout, spacing: Cells = 0) -> [StyledLine] {
     let space = [StyledLine](repeating: StyledLine(), count: spacing.count)
     return stride(from: 0, to: count, by: tiles.count).flatMap { start -> [StyledLine] in
       let row = self[start..<Swift.min(start + tiles.count, count)]

@@ -16,11 +16,11 @@ package enum Style: Sendable, Equatable {
   /// An error: red.
   case problem
   /// A drawing in one colour.
-  case ink(Ink)
+  case ink(DrawingColor)
 }
 
 /// The colours of drawings; each has a tone for a dark and one for a light background.
-package enum Ink: String, Sendable {
+package enum DrawingColor: String, Sendable {
   /// The user's own text colour, which stands out most.
   case foreground
   case black, grey, brown, tan, orange, red, pink, yellow, green, olive, blue, purple

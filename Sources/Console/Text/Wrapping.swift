@@ -23,7 +23,7 @@ extension StyledLine {
       for (place, part) in parts.enumerated() {
         if place > 0 { isInWord = false }
         if part.isEmpty { continue }
-        let piece = Word.Piece(text: Substring(part), span: index)
+        let piece = Word.SpanPart(text: Substring(part), span: index)
         if isInWord { words[words.count - 1] += piece } else { words.append(Word(piece)) }
         isInWord = true
       }
@@ -54,17 +54,17 @@ extension String {
 /// A word of a line.
 private struct Word {
   /// A part of it, and the index of the span that it is from.
-  struct Piece {
+  struct SpanPart {
     let text: Substring
     let span: Int
   }
 
-  private(set) var pieces: [Piece]
+  private(set) var pieces: [SpanPart]
   private(set) var width: Cells
 
-  init(_ piece: Piece) { (pieces, width) = ([piece], piece.text.displayWidth) }
+  init(_ piece: SpanPart) { (pieces, width) = ([piece], piece.text.displayWidth) }
 
-  static func += (word: inout Self, piece: Piece) {
+  static func += (word: inout Self, piece: SpanPart) {
     word.pieces.append(piece)
     word.width += piece.text.displayWidth
   }
@@ -129,7 +129,7 @@ private struct Wrap {
   }
 
   /// Adds a piece of a word that is longer than a line, cutting it where needed.
-  private mutating func cut(_ piece: Word.Piece) {
+  private mutating func cut(_ piece: Word.SpanPart) {
     var rest = ""
     for character in piece.text {
       let columns = character.displayWidth

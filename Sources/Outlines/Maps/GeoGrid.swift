@@ -31,7 +31,7 @@ struct GeoGrid {
   private static let leastReach = 1.6
 
   /// The dots where something lives. Those beside shores, and one for an island too small for any, are marked.
-  func area(of range: Geography.Range, land: [Bool]) -> (dots: [Bool], marks: Set<Int>) {
+  func area(of range: Geography.SpeciesRange, land: [Bool]) -> (dots: [Bool], marks: Set<Int>) {
     var (dots, marks) = area(of: range.places, land: land)
     let shores = area(of: range.shores, land: land).dots
     let (across, down) = (

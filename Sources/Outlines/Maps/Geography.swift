@@ -5,19 +5,19 @@ enum MapTables {}
 /// in degrees north.
 enum Geography {
   /// Of a place's polygons, the part that counts.
-  enum Part: Character, Sendable {
+  enum Surface: Character, Sendable {
     case land = "L"
     case sea = "S"
     case both = "B"
   }
 
   struct Place: Sendable {
-    let part: Part
+    let part: Surface
     let polygons: [[Point]]
   }
 
   /// Where something lives: in places, and in the sea beside the land of others.
-  struct Range {
+  struct SpeciesRange {
     private(set) var places: [Place]
     let shores: [Place]
 
@@ -26,9 +26,9 @@ enum Geography {
       let beside = shores.compactMap(Geography.place)
       self.shores = beside.filter { $0.part == .land }
       places = names.compactMap(Geography.place) + beside.filter { $0.part != .land }
-      let near = GeoArea(Range(beside: self.shores))
+      let near = GeoMask(SpeciesRange(beside: self.shores))
       places.removeAll { place in
-        let sea = GeoArea(Range(places: [place]))
+        let sea = GeoMask(SpeciesRange(places: [place]))
         return place.part == .sea && Self.oceans.contains(sea.count) && sea.meets(near)
       }
     }
@@ -48,7 +48,7 @@ enum Geography {
 
   /// The place with a name of the vocabulary; `nil` if none is drawn.
   static func place(_ name: String) -> Place? {
-    guard let text = texts[name], let part = text.first.flatMap(Part.init) else { return nil }
+    guard let text = texts[name], let part = text.first.flatMap(Surface.init) else { return nil }
     return Place(part: part, polygons: polygons(text.dropFirst().split(separator: ";")))
   }
 

@@ -21,9 +21,9 @@ package struct MapDrawing: Sendable, Equatable {
     of names: [String], shores: [String] = [], columns: Int, rows: Int, _ characters: DotCharacters,
     stretch: Double = 1
   ) {
-    let range = Geography.Range(names, shores: shores)
+    let range = Geography.SpeciesRange(names, shores: shores)
     guard !range.isEmpty, columns > 0, rows > 0 else { return nil }
-    let frame = MapFrame.holding(GeoArea(range), columns: columns)
+    let frame = MapFrame.holding(GeoMask(range), columns: columns)
     self.init(frame, columns, rows, characters, stretch, land: Geography.land) { grid, land in
       grid.area(of: range, land: land)
     }

@@ -46,7 +46,7 @@ package struct MapFrame: Sendable, Equatable {
   private static let narrowColumns = 60
 
   /// The first of the frames that holds an area.
-  static func holding(_ area: GeoArea, columns: Int) -> MapFrame {
+  static func holding(_ area: GeoMask, columns: Int) -> MapFrame {
     var frame = all.first { area.share(in: $0) > leastShare } ?? world
     guard frame == world else { return frame }
     if area.reachesBelow(world.bottom) { frame.bottom = -90 }
@@ -57,7 +57,7 @@ package struct MapFrame: Sendable, Equatable {
 }
 
 /// Where on the earth something is, a dot for each degree.
-struct GeoArea {
+struct GeoMask {
   private let dots: [Bool]
 
   private static let grid = GeoGrid(
@@ -66,12 +66,12 @@ struct GeoArea {
   /// How large a dot of each row is: a degree across is the shorter, the nearer to a pole.
   private static let sizes = (0..<grid.height).map { cos(latitude(of: $0) * .pi / 180) }
 
-  init(_ range: Geography.Range) { dots = Self.grid.area(of: range, land: Self.land).dots }
+  init(_ range: Geography.SpeciesRange) { dots = Self.grid.area(of: range, land: Self.land).dots }
 
   var count: Int { dots.count { $0 } }
 
   /// Whether there is a dot in both.
-  func meets(_ other: GeoArea) -> Bool { zip(dots, other.dots).contains { $0 && $1 } }
+  func meets(_ other: GeoMask) -> Bool { zip(dots, other.dots).contains { $0 && $1 } }
 
   private static func latitude(of row: Int) -> Double { 89.5 - Double(row) }
 

@@ -43,7 +43,7 @@ struct AddCommand: Command {
     guard let changes else {
       return .question(missing: "zoo add --name NAME") { try await $0.cat(editing: nil) }
     }
-    let cat = try service.keep(changes.applied(to: UsersCats.Answers()))
+    let cat = try service.keep(changes.applied(to: UsersCats.Draft()))
     return .answer(.animal(cat, in: .own))
   }
 }

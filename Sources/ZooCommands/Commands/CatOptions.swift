@@ -44,8 +44,8 @@ struct CatOptions: Sendable {
     return changed
   }
 
-  func applied(to known: UsersCats.Answers) -> UsersCats.Answers {
-    UsersCats.Answers(
+  func applied(to known: UsersCats.Draft) -> UsersCats.Draft {
+    UsersCats.Draft(
       name: name ?? known.name, owner: owner ?? known.owner, tags: tags ?? known.tags,
       picture: picture.map { .copied(from: $0) } ?? known.picture)
   }

@@ -45,12 +45,12 @@ struct CompareCommand: Command {
 
   private func compared(
     _ names: ComparedNames, _ listing: Listing? = nil, with service: AnimalService
-  ) async throws -> [Found] {
+  ) async throws -> [FoundAnimal] {
     try await service.compared(names, in: [exhibit?.id].compactMap { $0 }, listing: listing)
   }
 
   /// Shows animals that were found.
-  func outcome(for found: [Found]) -> CommandOutcome {
+  func outcome(for found: [FoundAnimal]) -> CommandOutcome {
     let answer = CommandAnswer(comparing: found)
     return .answer(isDrawing ? .drawing(of: answer) : answer)
   }

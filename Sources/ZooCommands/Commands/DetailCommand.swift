@@ -17,7 +17,7 @@ struct DetailCommand: Command {
   static let spec = CommandSpec(
     "detail", otherNames: ["show", "info", "picture", "photo"], operands: [which],
     options: CommonOptions.sizes + [
-      exhibit, full, random, line, drawing, PictureSaving.save, PictureSaving.force,
+      exhibit, full, random, line, drawing, PictureSaveOptions.save, PictureSaveOptions.force,
     ])
 
   /// `nil` when no animal was named, so that it is asked for.
@@ -41,7 +41,7 @@ struct DetailCommand: Command {
     target = try parsed.target(in: exhibit)
     self.exhibit = exhibit
     save = try parsed.fileToSave()
-    isForced = parsed.has(PictureSaving.force)
+    isForced = parsed.has(PictureSaveOptions.force)
     isRandom = parsed.has(Self.random)
     isOneLine = parsed.has(Self.line)
     isFull = parsed.has(Self.full)
@@ -63,7 +63,7 @@ struct DetailCommand: Command {
   /// one animal; an article asks for nothing.
   static func isForRoot(_ parsed: ParsedArguments) -> Bool {
     guard let typed = parsed.joinedOperands(),
-      ![exhibit, full, line, drawing, PictureSaving.save].contains(where: parsed.has)
+      ![exhibit, full, line, drawing, PictureSaveOptions.save].contains(where: parsed.has)
     else { return false }
     let first = Query(typed).text.queryWords.first
     return first.map(Query.isFiller) == true || !Query.exhibits(meantBy: typed).isEmpty
@@ -72,7 +72,7 @@ struct DetailCommand: Command {
   /// Rejects arguments that don't go with `--random`.
   private static func checkRandom(_ parsed: ParsedArguments) throws {
     guard parsed.has(random) else { return }
-    let others = [PictureSaving.save, PictureSaving.force].filter(parsed.has).map {
+    let others = [PictureSaveOptions.save, PictureSaveOptions.force].filter(parsed.has).map {
       "--\($0.name)"
     }
     if let word = (parsed.operands + others).first {
@@ -130,7 +130,7 @@ struct DetailCommand: Command {
   }
 
   /// Shows an animal that was found, and saves its picture if that is wanted.
-  func outcome(for found: Found, with service: AnimalService) async throws -> CommandOutcome {
+  func outcome(for found: FoundAnimal, with service: AnimalService) async throws -> CommandOutcome {
     let found = try await service.complete(found)
     let answer = answer(found.animal, in: found.exhibit)
     guard let save else { return .answer(answer) }
@@ -159,7 +159,7 @@ extension ParsedArguments {
 
   /// The file given with `--save`; throws for something that can't be a file name.
   func fileToSave() throws(InvalidValue) -> String? {
-    guard let name = value(PictureSaving.save) else { return nil }
+    guard let name = value(PictureSaveOptions.save) else { return nil }
     guard !name.isEmpty, !name.hasSuffix("/"), !name.contains("\0") else {
       throw InvalidValue(name, .pictureFile)
     }

@@ -7,7 +7,7 @@ import ZooSources
 struct GalleryCommand: Command {
   static let spec = CommandSpec(
     "gallery", operands: [DetailCommand.which],
-    options: [DetailCommand.exhibit, PictureSaving.save, PictureSaving.force])
+    options: [DetailCommand.exhibit, PictureSaveOptions.save, PictureSaveOptions.force])
 
   /// `nil` when no animal was named, so that it is asked for.
   private let target: Lookup?
@@ -20,7 +20,7 @@ struct GalleryCommand: Command {
     target = try parsed.target(in: exhibit)
     self.exhibit = exhibit
     save = try parsed.fileToSave()
-    isForced = parsed.has(PictureSaving.force)
+    isForced = parsed.has(PictureSaveOptions.force)
     if save != nil, target == nil {
       throw UsageError.missingOperand("WHICH", command: Self.spec.name)
     }

@@ -25,7 +25,7 @@ struct HelpCommand: Command {
     }
     let (name, table) = (parsed.operands.first ?? "", Commands.commandLine)
     let shorthand = table.shorthands.first { $0.words == [name] }?.meaning.first
-    if let topic = Topic(rawValue: name) {
+    if let topic = HelpTopicName(rawValue: name) {
       answer = .help(.topic(topic))
     } else if let command = table.command(named: name) ?? shorthand.flatMap(table.command) {
       answer = .help(.command(command.name, isShort: false))

@@ -13,7 +13,7 @@ struct SettingsCommand: Command {
     "settings", otherNames: ["config"],
     operands: [
       Operand(
-        "NAME VALUE", completedBy: .words(TypedPreferences.names + UnitChoice.everyWord),
+        "NAME VALUE", completedBy: .words(PreferenceParser.names + UnitChoice.everyWord),
         isOptional: true, repeats: true)
     ],
     options: options.map(\.takingDefault) + [reset, edit])
@@ -35,10 +35,10 @@ struct SettingsCommand: Command {
     // `zoo config get weight` asks for its value.
     let words = parsed.operands
     asksForValue = SettingsItem.named(words) != nil || words == [CommonOptions.units.name]
-    let typed = asksForValue ? [:] : try TypedPreferences.read(words)
+    let typed = asksForValue ? [:] : try PreferenceParser.read(words)
     changes = try parsed.values(PreferenceKey.apis.option)
-      .map { try TypedPreferences.address($0) }
-      .reduce(TypedPreferences.merged(try parsed.preferences(), typed), TypedPreferences.merged)
+      .map { try PreferenceParser.address($0) }
+      .reduce(PreferenceParser.merged(try parsed.preferences(), typed), PreferenceParser.merged)
   }
 
   /// Handles `--edit` and `--reset` before the preferences are read, because they may be broken.

@@ -23,7 +23,7 @@ package struct Prompter: Sendable {
     _ prompt: PromptIO.Prompt, from listing: Listing? = nil,
     read: (String, Listing?) async throws -> Value
   ) async throws -> Value? {
-    var (list, meant) = (ShownList?.none, String?.none)
+    var (list, meant) = (ListPlace?.none, String?.none)
     if let listing { list = try await show(listing) }
     while var words = try await io.ask(prompt)?.singleSpaced {
       if let line = meant, words.agrees(ifEmpty: true) == true { words = line }
@@ -62,16 +62,16 @@ package struct Prompter: Sendable {
     return .failure(failure)
   }
 
-  private func show(_ listing: Listing) async throws -> ShownList {
+  private func show(_ listing: Listing) async throws -> ListPlace {
     let home = Exhibit.named(listing.exhibit) ?? .animals
-    let list = ShownList(
+    let list = ListPlace(
       listing, at: home.id, isGrid: service.preferences.isGrid,
       pageSize: service.preferences.perPage)
     try await io.show(list.screen)
     return list
   }
 
-  private func help(_ prompt: PromptIO.Prompt, below list: ShownList?) -> Session.HelpTable {
+  private func help(_ prompt: PromptIO.Prompt, below list: ListPlace?) -> Session.HelpTable {
     let page = list?.shownPage
     // Its examples show animals.
     let shown: Listing? = if case .detail = prompt { page } else { nil }

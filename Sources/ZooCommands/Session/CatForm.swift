@@ -27,7 +27,7 @@ package struct CatForm: Equatable, Sendable {
   /// The animal being changed; `nil` for a new one.
   let edited: Animal?
   /// The answers known so far.
-  package private(set) var answers: UsersCats.Answers
+  package private(set) var answers: UsersCats.Draft
   /// What is asked now.
   package private(set) var step = Step.name
   /// Where to go on for somebody who stays.
@@ -38,7 +38,7 @@ package struct CatForm: Equatable, Sendable {
   /// - Parameter name: a new one's name, if it was typed already.
   init(editing animal: Animal? = nil, named name: String = "") {
     edited = animal
-    answers = animal.map(UsersCats.answers) ?? UsersCats.Answers()
+    answers = animal.map(UsersCats.answers) ?? UsersCats.Draft()
     if !name.isEmpty {
       answers.name = name
       step = .owner
@@ -62,7 +62,7 @@ package struct CatForm: Equatable, Sendable {
   /// - Throws: what these throw; a file that is no picture is asked for again.
   mutating func accept(
     _ answer: String, check: (String) throws -> Void,
-    keep: (UsersCats.Answers, Animal?) throws -> Animal
+    keep: (UsersCats.Draft, Animal?) throws -> Animal
   ) throws -> Outcome {
     do { return try accepted(answer, check, keep) } catch {
       guard case .notAPicture = Failure(error) else { throw error }
@@ -75,7 +75,7 @@ package struct CatForm: Equatable, Sendable {
 
   private mutating func accepted(
     _ answer: String, _ check: (String) throws -> Void,
-    _ keep: (UsersCats.Answers, Animal?) throws -> Animal
+    _ keep: (UsersCats.Draft, Animal?) throws -> Animal
   ) throws -> Outcome {
     let text = answer.singleSpaced
     if text == "?" { return .help }
@@ -105,7 +105,7 @@ package struct CatForm: Equatable, Sendable {
       case nil: return .again(problem: .neitherYesNorNo)
       }
     case .leaving:
-      switch LeavingAnswer(text) {
+      switch UnsavedChangesChoice(text) {
       case .save: return .kept(try keep(answers, edited))
       case .discard: return .discarded
       // Whoever would neither save nor leave wants to correct something, from the name on.

@@ -15,7 +15,7 @@ extension String {
 }
 
 /// What becomes of a form that is left before it is saved.
-enum LeavingAnswer {
+enum UnsavedChangesChoice {
   case save, discard, stay
 
   /// Enter alone loses nothing; `nil` for other words, an `s` among them.

@@ -5,10 +5,10 @@ import ZooService
 package enum Place: Equatable, Sendable {
   /// Choosing how many animals to see.
   case count
-  case list(ShownList)
+  case list(ListPlace)
   /// An animal, with every fact in full if it is shown whole.
-  case animal(Found, isWhole: Bool = false)
-  case comparison([Found])
+  case animal(FoundAnimal, isWhole: Bool = false)
+  case comparison([FoundAnimal])
   /// The animals in a window.
   case browser(BrowserPlace)
   /// Where animals live, on a map.
@@ -58,7 +58,7 @@ package enum Place: Equatable, Sendable {
   }
 
   /// Which keys work there.
-  var spot: SessionKey.Spot {
+  var spot: SessionKey.KeyContext {
     switch self {
     case .list, .animal, .comparison, .browser, .tags, .picture, .gallery, .map, .help,
       .suggestion:

@@ -26,7 +26,7 @@ extension Session {
 
   /// What was typed, with single spaces: whoever types commands of the shell here means the same, and a key may stand behind
   /// words that mean nothing.
-  private static func line(of answer: String, at spot: SessionKey.Spot) -> String {
+  private static func line(of answer: String, at spot: SessionKey.KeyContext) -> String {
     var line = answer.singleSpaced
     if line.lowercased().hasPrefix("zoo ") { line = String(line.dropFirst(4)) }
     if line.hasPrefix("/") { line = "/ \(line.dropFirst())".singleSpaced }

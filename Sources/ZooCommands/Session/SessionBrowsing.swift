@@ -29,7 +29,7 @@ extension Session {
     case .closed: goBack()
     case .opened(let animal): try await complete(found(animal))
     case .compared(let animals):
-      var compared: [Found] = []
+      var compared: [FoundAnimal] = []
       for animal in animals { compared.append(try await service.complete(found(animal))) }
       open(.comparison(compared))
     case .listed(let query): try await list(query, of: window)
@@ -43,8 +43,8 @@ extension Session {
     say(.failure(failure))
   }
 
-  private func found(_ animal: Animal) -> Found {
-    Found(animal, in: Exhibit.named(animal.exhibit) ?? visit.exhibit, listed: visit.listing)
+  private func found(_ animal: Animal) -> FoundAnimal {
+    FoundAnimal(animal, in: Exhibit.named(animal.exhibit) ?? visit.exhibit, listed: visit.listing)
   }
 
   /// Lists what a window shows, or would show.

@@ -37,7 +37,7 @@ extension Session {
   /// Shows a cat that was saved; the lists on the way back have it as it is now.
   private mutating func didSave(_ animal: Animal, isNew: Bool) {
     visit.leave()
-    let found = Found(animal, in: .own)
+    let found = FoundAnimal(animal, in: .own)
     visit.change { $0.changing { $0.recordID == animal.recordID ? animal : $0 } ?? $0 }
     if isNew {
       visit.changeLists(of: .own) { list in
@@ -71,7 +71,7 @@ extension Session {
 extension Place {
   /// The place with each animal as it is now; `nil` if it was about one that is gone, or nothing of it is left.
   fileprivate func changing(_ change: (Animal) -> Animal?) -> Place? {
-    func changed(_ found: Found) -> Found? {
+    func changed(_ found: FoundAnimal) -> FoundAnimal? {
       var now = found
       guard let animal = change(found.animal) else { return nil }
       now.animal = animal

@@ -23,7 +23,7 @@ extension Session {
   }
 
   /// Whether pages have another size now than when a list was begun.
-  func hasOtherPageSize(_ list: ShownList) -> Bool {
+  func hasOtherPageSize(_ list: ListPlace) -> Bool {
     !list.isCandidateList && !list.listing.isSample && list.pageSize != preferences.perPage
   }
 }

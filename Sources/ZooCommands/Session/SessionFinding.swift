@@ -21,7 +21,7 @@ extension Session {
   }
 
   /// Shows an animal that was found with all that is known of it.
-  mutating func complete(_ found: Found) async throws {
+  mutating func complete(_ found: FoundAnimal) async throws {
     open(.animal(try await service.complete(found)))
   }
 
@@ -31,7 +31,7 @@ extension Session {
     // A list of several exhibits is shown where the user is.
     let home = Exhibit.named(new.exhibit) ?? visit.exhibit
     let isGrid = visit.isGrid(new.exhibit) ?? preferences.isGrid
-    let list = ShownList(new, at: home.id, isGrid: isGrid, pageSize: preferences.perPage)
+    let list = ListPlace(new, at: home.id, isGrid: isGrid, pageSize: preferences.perPage)
     open(.list(order.map { list.sorted(by: $0) } ?? list))
   }
 }

@@ -15,7 +15,7 @@ package enum SessionKey: CaseIterable, Sendable {
   case help, quit
 
   /// What the user is doing, as far as it decides which keys work.
-  package enum Spot: CaseIterable, Sendable {
+  package enum KeyContext: CaseIterable, Sendable {
     case count
     /// At a list or a detail.
     case list
@@ -29,7 +29,7 @@ package enum SessionKey: CaseIterable, Sendable {
 
   /// What can be typed for it (lower case, shortest first), where that works, and whether more words may
   /// follow, as in `v birds`.
-  private var row: (typed: [String], spots: [Spot], takesWords: Bool) {
+  private var row: (typed: [String], spots: [KeyContext], takesWords: Bool) {
     switch self {
     case .more: (["", "next"], [.list], false)
     case .unfold: (["more"], [.count, .list], false)
@@ -63,8 +63,8 @@ package enum SessionKey: CaseIterable, Sendable {
     case .builtIn: (["c", "collection", "built-in"], [.failure], false)
     case .cache: (["cache"], [.count, .list], true)
     case .version: (["-v", "version"], [.count, .list], false)
-    case .help: (["?", "h", "help"], Spot.allCases, false)
-    case .quit: (["q", "quit", "exit"], Spot.allCases, false)
+    case .help: (["?", "h", "help"], KeyContext.allCases, false)
+    case .quit: (["q", "quit", "exit"], KeyContext.allCases, false)
     }
   }
 
@@ -72,15 +72,15 @@ package enum SessionKey: CaseIterable, Sendable {
   package var shortest: String { row.typed[0] }
 
   /// The keys that work at a spot, in the order of the table.
-  package static func offered(at spot: Spot) -> [Self] { bySpot[spot] ?? [] }
+  package static func offered(at spot: KeyContext) -> [Self] { bySpot[spot] ?? [] }
 
   private static let bySpot = Dictionary(
-    uniqueKeysWithValues: Spot.allCases.map { spot in
+    uniqueKeysWithValues: KeyContext.allCases.map { spot in
       (spot, allCases.filter { $0.row.spots.contains(spot) })
     })
 
   /// Whether words may follow one for a key that works at a spot; `nil` for letters and other words.
-  static func takesWords(_ word: String, at spot: Spot) -> Bool? {
+  static func takesWords(_ word: String, at spot: KeyContext) -> Bool? {
     guard word.count > 1 else { return nil }
     return offered(at: spot)
       .first { $0.row.typed.contains(word.lowercased()) }?.row.takesWords
@@ -88,7 +88,7 @@ package enum SessionKey: CaseIterable, Sendable {
 
   /// The line that was probably meant by words whose first one is a misspelt key; `nil` if no key that works at a spot,
   /// and takes the words after it, is near. Of several words, the first may have two typos.
-  static func line(meantBy typed: String, at spot: Spot) -> String? {
+  static func line(meantBy typed: String, at spot: KeyContext) -> String? {
     let keys = offered(at: spot).flatMap(\.row.typed)
     guard let key = Query.command(misspeltIn: typed, among: keys) else { return nil }
     let line = ([key] + typed.split(separator: " ").dropFirst().map(String.init))
@@ -97,7 +97,7 @@ package enum SessionKey: CaseIterable, Sendable {
   }
 
   /// Parses a key and the words after it (`birds` of `v birds`); `nil` if no key that works there was typed.
-  static func read(_ typed: String, at spot: Spot) -> (key: Self, words: String)? {
+  static func read(_ typed: String, at spot: KeyContext) -> (key: Self, words: String)? {
     let folded = typed.lowercased()
     for key in offered(at: spot) {
       let row = key.row

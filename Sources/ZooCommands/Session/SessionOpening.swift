@@ -47,13 +47,13 @@ extension Session {
     open(.animal(try currentAnimal(), isWhole: true))
   }
 
-  private func currentAnimal() throws -> Found {
+  private func currentAnimal() throws -> FoundAnimal {
     guard let current = visit.currentAnimal else { throw Problem.noAnimalShown }
     return current
   }
 
   /// The animal that a key is about: the current one, or that of a number typed with it; `nil` for other words.
-  func animal(_ words: String) throws -> Found? {
+  func animal(_ words: String) throws -> FoundAnimal? {
     if words.isEmpty { return try currentAnimal() }
     guard let number = Int(words) else { return nil }
     guard let listing = visit.numbered else { throw Problem.noListHere }

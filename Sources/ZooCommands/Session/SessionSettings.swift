@@ -6,7 +6,7 @@ import ZooService
 extension Session {
   /// Saves settings that were typed with their values; others open the form, which says what is missing.
   mutating func changeSettings(_ words: String) async throws {
-    if let values = try? TypedPreferences.read(words.split(separator: " ").map(String.init)) {
+    if let values = try? PreferenceParser.read(words.split(separator: " ").map(String.init)) {
       return try await save(values)
     }
     let form = settingsForm

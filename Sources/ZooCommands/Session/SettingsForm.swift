@@ -137,7 +137,7 @@ package struct SettingsForm: Equatable, Sendable {
   }
 
   private mutating func confirmLeaving(_ answer: String) -> Outcome {
-    switch LeavingAnswer(answer) {
+    switch UnsavedChangesChoice(answer) {
     case .save: return outcomeOfSaving
     case .discard: return .left
     case .stay: step = .choosing
@@ -153,7 +153,7 @@ package struct SettingsForm: Equatable, Sendable {
   }
 
   private func changes(in words: [String]) throws -> JSONObject {
-    do { return try TypedPreferences.read(words) } catch {
+    do { return try PreferenceParser.read(words) } catch {
       // Where there are few choices, the names of other settings are suggested.
       guard words.count == 1, let selected,
         selected.key.words.isEmpty || (try? selected.typed(words[0])) != nil
@@ -163,7 +163,7 @@ package struct SettingsForm: Equatable, Sendable {
   }
 
   private mutating func take(_ new: JSONObject) {
-    changes = TypedPreferences.merged(changes, new)
+    changes = PreferenceParser.merged(changes, new)
     select(SettingsItem.all.filter { $0.value(in: new) != nil })
   }
 

@@ -16,7 +16,7 @@ package struct Visit: Equatable, Sendable {
   package var place: Place? { places.last { !$0.isAside } }
 
   /// Which keys work.
-  package var spot: SessionKey.Spot { place?.spot ?? .list }
+  package var spot: SessionKey.KeyContext { place?.spot ?? .list }
 
   /// Whether there is nothing to go back to.
   package var isAtStart: Bool { places.count < 2 }
@@ -31,12 +31,12 @@ package struct Visit: Equatable, Sendable {
   }
 
   /// The lists on the way back, the nearest first.
-  private var lists: some Sequence<ShownList> {
+  private var lists: some Sequence<ListPlace> {
     places.reversed().lazy.compactMap { if case .list(let list) = $0 { list } else { nil } }
   }
 
   /// The list that numbers and the keys of lists are about: the nearest on the way back.
-  package internal(set) var shownList: ShownList? {
+  package internal(set) var shownList: ListPlace? {
     get { lists.first { _ in true } }
     set {
       guard let newValue, let index = places.lastIndex(where: \.isList) else { return }
@@ -75,7 +75,7 @@ package struct Visit: Equatable, Sendable {
   }
 
   /// The nearest list on the way back that is all of an exhibit, as it was left.
-  func wholeList(of exhibit: Exhibit.ID) -> ShownList? {
+  func wholeList(of exhibit: Exhibit.ID) -> ListPlace? {
     lists.first { $0.isWhole && $0.exhibit == exhibit }
   }
 
@@ -96,7 +96,7 @@ package struct Visit: Equatable, Sendable {
 
   /// The animal that `edit`, `gallery` and the like act on: the nearest on the way back; of a comparison the first, at a
   /// list the one opened from it last.
-  package var currentAnimal: Found? {
+  package var currentAnimal: FoundAnimal? {
     for place in places.reversed() {
       switch place {
       case .animal(let found, _): return found
@@ -152,7 +152,7 @@ package struct Visit: Equatable, Sendable {
   mutating func change(_ change: (Place) -> Place?) { places = places.compactMap(change) }
 
   /// Changes all lists of an exhibit; those of all exhibits if none is named.
-  mutating func changeLists(of exhibit: Exhibit? = nil, _ change: (inout ShownList) -> Void) {
+  mutating func changeLists(of exhibit: Exhibit? = nil, _ change: (inout ListPlace) -> Void) {
     self.change { place in
       guard case .list(var list) = place, exhibit.map({ $0.id == list.listing.exhibit }) ?? true
       else { return place }

@@ -15,13 +15,14 @@ package struct VisitService: Sendable {
   package var list: @Sendable (Session.ListRequest) async throws -> Listing
   package var search: @Sendable (String) async throws -> Listing
   /// Finds an animal, also by its number in a list, with all that is known of it.
-  package var find: @Sendable (Lookup, Listing?) async throws -> Found
-  package var complete: @Sendable (Found) async throws -> Found
+  package var find: @Sendable (Lookup, Listing?) async throws -> FoundAnimal
+  package var complete: @Sendable (FoundAnimal) async throws -> FoundAnimal
   /// A random built-in animal of an exhibit.
-  package var random: @Sendable (Exhibit) async throws -> Found
-  package var today: @Sendable () -> Found
+  package var random: @Sendable (Exhibit) async throws -> FoundAnimal
+  package var today: @Sendable () -> FoundAnimal
   /// Finds the animals to compare, one alone with the animal shown; only one if all that separates them is in its name.
-  package var compare: @Sendable (ComparedNames, _ shown: Found?, Listing?) async throws -> [Found]
+  package var compare:
+    @Sendable (ComparedNames, _ shown: FoundAnimal?, Listing?) async throws -> [FoundAnimal]
   /// Which exhibit's records a user's file has; `nil` if it isn't known.
   package var exhibitOfFile: @Sendable (String) throws -> Exhibit?
   /// Remembers the list on the screen, whose numbers the next command knows then.
@@ -30,7 +31,7 @@ package struct VisitService: Sendable {
 
   // MARK: - Places
 
-  package var gallery: @Sendable (Found) async throws -> Gallery
+  package var gallery: @Sendable (FoundAnimal) async throws -> Gallery
   package var whereabouts: @Sendable (String) async throws -> Whereabouts
   package var quiz: @Sendable (String) async throws -> Quiz
   /// Keeps the score of a quiz that is over; the best one before, if there is one.
@@ -52,7 +53,7 @@ package struct VisitService: Sendable {
   package var isOwnCat: @Sendable (Animal) throws -> Bool
   /// Checks that a file is a picture.
   package var checkPicture: @Sendable (String) throws -> Void
-  package var keepCat: @Sendable (UsersCats.Answers, _ editing: Animal?) throws -> Animal
+  package var keepCat: @Sendable (UsersCats.Draft, _ editing: Animal?) throws -> Animal
   package var removeCat: @Sendable (Animal) throws -> Void
 }
 
@@ -98,9 +99,9 @@ extension VisitService {
       },
       complete: { try await working().complete($0) },
       random: { exhibit in
-        Found(try await working().randomBuiltInAnimal(of: exhibit), in: exhibit)
+        FoundAnimal(try await working().randomBuiltInAnimal(of: exhibit), in: exhibit)
       },
-      today: { Found(current.value.animalOfTheDay(), in: .animals) },
+      today: { FoundAnimal(current.value.animalOfTheDay(), in: .animals) },
       compare: { try await working().compared($0, listing: $2, with: $1) },
       exhibitOfFile: { try current.value.exhibit(ofFile: $0) },
       remember: { current.value.remember($0) },

@@ -48,12 +48,12 @@ package struct Exhibit: Sendable, Identifiable {
   package var tags: Endpoint?
   /// The endpoint that tells how many animals there are (`{"count": 5}`), for APIs whose pages don't.
   package var count: Endpoint?
-  package var identity: Identity
+  package var identity: IdentityPaths
   /// Decodes the rest of a record whose id and name are known.
   ///
   /// The last argument is the API's base URL, for records that don't say where their picture is;
   /// `nil` for the built-in collection.
-  package var makeAnimal: @Sendable (JSONValue, Identity.Name, String?) -> Animal
+  package var makeAnimal: @Sendable (JSONValue, IdentityPaths.Name, String?) -> Animal
 
   package init(
     id: String, noun: String, plural: String, kind: String,
@@ -68,8 +68,8 @@ package struct Exhibit: Sendable, Identifiable {
     detail: (@Sendable (Animal) -> Endpoint)? = nil,
     gallery: GallerySource? = nil, outlines: [String: String] = [:], tags: Endpoint? = nil,
     count: Endpoint? = nil,
-    identity: Identity,
-    makeAnimal: @escaping @Sendable (JSONValue, Identity.Name, String?) -> Animal
+    identity: IdentityPaths,
+    makeAnimal: @escaping @Sendable (JSONValue, IdentityPaths.Name, String?) -> Animal
   ) {
     self.id = id
     self.noun = noun
@@ -119,7 +119,7 @@ extension Exhibit {
 
   /// Where to find an animal's id and name in a record. Data, so that `RecordScan` can find the
   /// same members without decoding the record.
-  package struct Identity: Sendable {
+  package struct IdentityPaths: Sendable {
     package typealias Name = (id: String, name: String)
 
     /// Where the id is: the first path with text counts, and a record without any is unusable.

@@ -13,7 +13,7 @@ package struct Measure: Sendable, Equatable {
   }
 
   /// A range in one unit, both ends as their original text.
-  package struct Reading: Sendable, Equatable {
+  package struct RawRange: Sendable, Equatable {
     /// The lower end, equal to the upper one if only one end is known; `up` for all up to the upper end.
     package private(set) var low: String
     package private(set) var high: String
@@ -67,17 +67,17 @@ package struct Measure: Sendable, Equatable {
   /// Which dimension of the body was measured; `nil` when the record doesn't say.
   package let dimension: BodyDimension?
   /// The API's own range, then the same range in other units; never empty.
-  package let readings: [Reading]
+  package let readings: [RawRange]
 
   /// Leaves out readings that are `nil`; `nil` when none is left.
   package init?(
-    _ quantity: Quantity, _ readings: Reading?..., measured dimension: BodyDimension? = nil
+    _ quantity: Quantity, _ readings: RawRange?..., measured dimension: BodyDimension? = nil
   ) {
     self.init(quantity, of: readings.compactMap { $0 }, measured: dimension)
   }
 
   /// `nil` without readings.
-  package init?(_ quantity: Quantity, of readings: [Reading], measured dimension: BodyDimension?) {
+  package init?(_ quantity: Quantity, of readings: [RawRange], measured dimension: BodyDimension?) {
     guard !readings.isEmpty else { return nil }
     self.quantity = quantity
     self.dimension = dimension

@@ -17,7 +17,7 @@ package struct Preferences: Sendable, Equatable {
   private var settings: [String: Setting]
   private var addresses: [String: Setting] = [:]
   /// How long to wait where the user has set no time.
-  package private(set) var patience = WaitingFactor.usual
+  package private(set) var patience = TimeoutFactor.usual
 
   /// The built-in defaults.
   package init() {
@@ -49,7 +49,7 @@ package struct Preferences: Sendable, Equatable {
 
   /// Applies the environment variables that switch a preference on, whatever their value, and patience.
   package mutating func applyVariables(of environment: [String: String]) {
-    patience = WaitingFactor(environment: environment)
+    patience = TimeoutFactor(environment: environment)
     for key in PreferenceKey.all {
       guard let variable = key.variable, environment[variable]?.isEmpty == false else { continue }
       apply([key.name: "yes"], from: .environment)

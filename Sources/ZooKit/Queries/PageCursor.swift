@@ -2,7 +2,7 @@
 /// from it, and whether it was the last.
 package struct PageCursor: Sendable {
   /// The collected part of an exhibit.
-  package struct Part: Sendable, Equatable {
+  package struct ExhibitPart: Sendable, Equatable {
     package var animals: [Animal]
     package var hasMore: Bool
     /// The total over all pages, if known.
@@ -77,11 +77,11 @@ package struct PageCursor: Sendable {
     places.allSatisfy { $0 == nil } && (!places.isEmpty || paging == .random)
   }
 
-  package var part: Part {
+  package var part: ExhibitPart {
     let behind = places.dropFirst(wanted.offset - start)
     let part = behind.prefix(wanted.size)
     let animals = part.compactMap { $0 }
-    return Part(
+    return ExhibitPart(
       animals: animals,
       hasMore: wanted.size == 0 || isMore || paging != .random && behind.count > wanted.size,
       total: paging == .whole ? places.count : nil, unusable: part.count - animals.count)

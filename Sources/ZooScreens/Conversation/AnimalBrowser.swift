@@ -73,7 +73,7 @@ struct AnimalBrowser: Sendable {
   func isMarked(_ animal: Animal) -> Bool { marked.contains { $0.recordID == animal.recordID } }
 
   /// The animal beside the list: the chosen one.
-  var shown: Found? { list.chosen.map { found(completed[$0.recordID] ?? $0) } }
+  var shown: FoundAnimal? { list.chosen.map { found(completed[$0.recordID] ?? $0) } }
 
   /// Whether all that can be known of an animal is.
   func isCompleted(_ animal: Animal) -> Bool { completed[animal.recordID] != nil }
@@ -104,17 +104,17 @@ extension AnimalBrowser: WindowContent {
 
   var help: [Wording.KeyRow] { Wording.browserHelp(goal: goal) }
 
-  private func view(in window: Window) -> AnimalBrowserView {
+  private func view(in window: Viewport) -> AnimalBrowserView {
     AnimalBrowserView(browser: self, window: window)
   }
 
-  func title(in window: Window) -> StyledLine { view(in: window).title }
+  func title(in window: Viewport) -> StyledLine { view(in: window).title }
 
-  func frame(in window: Window) -> Frame { view(in: window).frame }
+  func frame(in window: Viewport) -> Frame { view(in: window).frame }
 
-  func cursor(in window: Window) -> (row: Int, column: Int) { view(in: window).cursor }
+  func cursor(in window: Viewport) -> (row: Int, column: Int) { view(in: window).cursor }
 
-  mutating func press(_ key: Key, in window: Window) -> BrowserPlace.Outcome? {
+  mutating func press(_ key: Key, in window: Viewport) -> BrowserPlace.Outcome? {
     // Of a flood of letters, the words are searched for once.
     if !key.isTyping { list.update() }
     switch key {
@@ -165,8 +165,8 @@ extension AnimalBrowser: WindowContent {
     list.move(by: 1)
   }
 
-  private func found(_ animal: Animal) -> Found {
-    Found(animal, in: Exhibit.named(animal.exhibit) ?? list.exhibit)
+  private func found(_ animal: Animal) -> FoundAnimal {
+    FoundAnimal(animal, in: Exhibit.named(animal.exhibit) ?? list.exhibit)
   }
 }
 

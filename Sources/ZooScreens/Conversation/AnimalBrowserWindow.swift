@@ -11,7 +11,7 @@ struct AnimalBrowserWindow: Sendable {
   let display: ConfiguredTerminal
   let service: AnimalService
   let painter: ScreenPainter
-  let window: FullScreenWindow
+  let window: WindowEventLoop
 
   /// Shows the animals of a place, until one is chosen or the user goes back.
   ///

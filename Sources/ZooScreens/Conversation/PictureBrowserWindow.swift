@@ -8,7 +8,7 @@ struct PictureBrowserWindow: Sendable {
   private let browser: PictureBrowser
   private let display: ConfiguredTerminal
   private let pictureRenderer: PictureRenderer
-  private let window: FullScreenWindow
+  private let window: WindowEventLoop
 
   /// Creates a window of those pictures of a place that can be shown, of Wikipedia's only where they are wanted; `nil` if none
   /// can be or keys cannot be read.
@@ -24,7 +24,7 @@ struct PictureBrowserWindow: Sendable {
     let isShown = pictureRenderer.window(display.window(on: .output)).picture
     let shown = pictures.filter { isShown($0.large) != nil }
     guard !shown.isEmpty, display.canShowForms,
-      let window = FullScreenWindow(display, pictureRenderer)
+      let window = WindowEventLoop(display, pictureRenderer)
     else { return nil }
     browser = PictureBrowser(of: animal.name, shown)
     (self.display, self.pictureRenderer, self.window) = (display, pictureRenderer, window)

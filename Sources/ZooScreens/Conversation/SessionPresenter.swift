@@ -73,7 +73,7 @@ struct SessionPresenter: Sendable {
     _ place: BrowserPlace, of session: Session, saying messages: [WindowMessage],
     _ service: AnimalService
   ) async throws -> Session.Event? {
-    guard let window = FullScreenWindow(display, pictureRenderer) else {
+    guard let window = WindowEventLoop(display, pictureRenderer) else {
       return .windowUnavailable(place)
     }
     var place = place

@@ -23,7 +23,7 @@ extension Session {
   }
 
   /// What Tab completes at the question; `nil` for nothing.
-  var completion: AnimalService.LineKind? {
+  var completion: AnimalService.CompletionContext? {
     if case .catForm(let form) = visit.place { return form.completion }
     return visit.suggestion == nil && [.count, .list].contains(visit.spot) ? .request : nil
   }
@@ -31,7 +31,7 @@ extension Session {
 
 extension CatForm {
   /// What Tab completes.
-  var completion: AnimalService.LineKind? {
+  var completion: AnimalService.CompletionContext? {
     switch step {
     case .picture: .file
     case .tags: .tags

@@ -25,7 +25,7 @@ actor TerminalPromptIO {
   }
 
   private func ask(_ prompt: PromptIO.Prompt) async throws -> String? {
-    let kind: AnimalService.LineKind? =
+    let kind: AnimalService.CompletionContext? =
       if case .at(.catForm(let form)) = prompt { form.completion } else { nil }
     let complete = kind.map { kind in
       { @Sendable [service] line in await service.completed(line, as: kind) }

@@ -7,7 +7,7 @@ import ZooSources
 /// How an animal is drawn: its outline, its colour and its true size.
 struct AnimalDrawing: Sendable, Equatable {
   let outline: Outline
-  let ink: Ink
+  let ink: DrawingColor
   /// Metres for each unit of the outline; `nil` where the animal's size is not known or can't be true.
   let unit: Double?
 
@@ -15,7 +15,7 @@ struct AnimalDrawing: Sendable, Equatable {
   init?(_ animal: Animal) {
     guard let outline = Self.outline(of: animal) else { return nil }
     self.outline = outline
-    ink = animal.silhouette?.colour.map(Ink.init) ?? .foreground
+    ink = animal.silhouette?.colour.map(DrawingColor.init) ?? .foreground
     // Spread wings are told by their span, where that is known.
     let heights = animal.measures.filter { $0.quantity == .height }
       .sorted { $0.dimension == .wingspan && $1.dimension != .wingspan }
@@ -94,7 +94,9 @@ struct AnimalDrawing: Sendable, Equatable {
   }
 }
 
-extension Ink {
+extension DrawingColor {
   /// White stands out most as the text's own colour, whatever the background.
-  init(_ colour: Silhouette.Colour) { self = Ink(rawValue: colour.rawValue) ?? .foreground }
+  init(_ colour: Silhouette.Colour) {
+    self = DrawingColor(rawValue: colour.rawValue) ?? .foreground
+  }
 }

@@ -15,8 +15,8 @@ struct DrawingStyle: Sendable, Hashable {
   /// The style for an environment; `nil` where characters beyond ASCII may not be written.
   init?(environment: [String: String], cell: CellSize?) {
     // Where a locale without a character set is set, words are still tried in UTF-8.
-    let locale = Appearance.locale(environment) ?? "utf"
-    if Appearance.isASCII(environment) || !locale.lowercased().contains("utf") { return nil }
+    let locale = TextCapabilities.locale(environment) ?? "utf"
+    if TextCapabilities.isASCII(environment) || !locale.lowercased().contains("utf") { return nil }
     // The Linux console has no font for braille.
     self.init(characters: environment["TERM"] == "linux" ? .halfBlocks : .braille, cell: cell)
   }

@@ -8,7 +8,7 @@ struct LineupView {
   struct Figure {
     var name: String
     var outline: Outline
-    var ink: Ink
+    var ink: DrawingColor
     /// Metres for each unit of the outline.
     var unit: Double
 
@@ -17,7 +17,7 @@ struct LineupView {
   }
 
   /// Figures with their names.
-  struct Drawn {
+  struct Rendering {
     let lines: [StyledLine]
     let columnsPerMetre: Double
     let columns: Cells
@@ -37,7 +37,7 @@ struct LineupView {
   }
 
   /// The same with what their scale needs; `nil` where they don't fit.
-  func lineup(_ figures: [Figure], rows: Cells) -> Drawn? {
+  func lineup(_ figures: [Figure], rows: Cells) -> Rendering? {
     let gaps = Self.gap * (figures.count - 1)
     let share = (columns - gaps) / figures.count
     let longestWords = figures.map { figure in
@@ -77,7 +77,7 @@ struct LineupView {
           return (.space(left) + [Span(text)]).padded(to: columns)
         }, gap)
     }
-    return Drawn(
+    return Rendering(
       lines: drawn + words, columnsPerMetre: lineup.columnsPerMetre, columns: columns)
   }
 
@@ -86,7 +86,7 @@ struct LineupView {
   }
 }
 
-extension LineupView.Drawn {
+extension LineupView.Rendering {
   /// A line of a round length in one of these units.
   func scaleBar(in units: [(symbol: String, metres: Double)]) -> StyledLine {
     // The largest unit that fits; a slightly long bar beats a smaller unit.
@@ -119,7 +119,7 @@ extension LineupView.Figure {
   ///
   /// - Parameter units: the user's units of heights.
   static func companion(ofExtent metres: Double, units: UnitChoice) -> Self? {
-    let (companion, millimetres): (Wording.Companion, Int?) =
+    let (companion, millimetres): (Wording.ScaleReference, Int?) =
       switch metres {
       case ..<0.02: (.coin, 24)
       case ..<leastBesidePerson: (.hand, 180)
@@ -132,10 +132,10 @@ extension LineupView.Figure {
       case .metric, .unit, .source: .metric
       }
     let extent = millimetres.flatMap {
-      Measure(.height, Measure.Reading(low: "\($0)", high: "\($0)", unit: .millimetre))
+      Measure(.height, Measure.RawRange(low: "\($0)", high: "\($0)", unit: .millimetre))
     }
     let name = Wording.name(of: companion, extent?.shown(in: suited).text)
-    let size = millimetres.map { Double($0) / 1000 } ?? Person.height
+    let size = millimetres.map { Double($0) / 1000 } ?? AverageAdult.height
     guard let outline = Outline.named(companion.rawValue) else { return nil }
     return Self(name: name, outline: outline, ink: .foreground, unit: size / outline.bounds.height)
   }

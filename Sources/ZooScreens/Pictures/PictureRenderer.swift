@@ -12,7 +12,7 @@ struct PictureRenderer: Sendable {
   private let service: AnimalService
   /// `nil` where pictures are not wanted.
   private let pictureEncoder: PictureEncoder?
-  private let pictureLoader: PictureLoader<PictureRequest, PictureState>?
+  private let pictureLoader: PictureLoadQueue<PictureRequest, PictureState>?
   private let failures: FailedPictures
 
   init(_ display: ConfiguredTerminal, _ service: AnimalService) {
@@ -28,7 +28,7 @@ struct PictureRenderer: Sendable {
     let failures = FailedPictures()
     self.failures = failures
     pictureLoader = pictureEncoder.map { pictureEncoder in
-      PictureLoader { request in
+      PictureLoadQueue { request in
         // It would fail in another size too.
         let slot = request.slot
         if let failure = failures[slot.reference] { return failure }
@@ -108,14 +108,14 @@ struct PictureRenderer: Sendable {
   }
 
   /// The window as it will be if the terminal turns out to show pictures.
-  func assumingPictures(_ window: Window) -> Window {
+  func assumingPictures(_ window: Viewport) -> Viewport {
     var window = self.window(window)
     window.isPictured = pictureEncoder != nil
     return window
   }
 
   /// The window with its picture settings filled in for this terminal.
-  func window(_ window: Window) -> Window {
+  func window(_ window: Viewport) -> Viewport {
     var window = window
     window.isPictured = canDraw
     window.needsChafa = pictureEncoder != nil && !canDraw && display.terminal.isTerminal(.output)

@@ -7,7 +7,7 @@ import ZooWording
 enum PictureState: Sendable, Equatable {
   case pending
   /// The picture; for one from Wikipedia, with its credit.
-  case picture(TerminalPicture, Illustration?)
+  case picture(TerminalPicture, ArticlePicture?)
   /// Why there is none.
   case problem(PictureProblem)
   /// There is none, and no reason to show.

@@ -11,11 +11,11 @@ struct AnswerView: Sendable {
   var preferences = Preferences()
   let now: Date
   /// What facts of an animal may be cut for.
-  var cutting = DetailLayout.Cutting(hint: Wording.addFull)
+  var cutting = DetailLayout.Truncation(hint: Wording.addFull)
   /// How drawings that were asked for are written.
   var drawingStyle = DrawingStyle()
 
-  func frame(_ answer: CommandAnswer, _ window: Window) -> Frame {
+  func frame(_ answer: CommandAnswer, _ window: Viewport) -> Frame {
     let width = window.columns
     switch answer {
     case .listing(let listing, let isGrid):
@@ -56,12 +56,12 @@ struct AnswerView: Sendable {
   }
 
   /// The lines of an answer, with pictures only as far as they are drawings.
-  func lines(_ answer: CommandAnswer, _ window: Window) -> [StyledLine] {
+  func lines(_ answer: CommandAnswer, _ window: Viewport) -> [StyledLine] {
     frame(answer, window).lines([:])
   }
 
   /// Names one per line for other programs, in columns for a person; those too long for a column come last.
-  func names(_ names: [String], _ window: Window, isNumbered: Bool = false) -> [StyledLine] {
+  func names(_ names: [String], _ window: Viewport, isNumbered: Bool = false) -> [StyledLine] {
     let lines = names.enumerated().map { index, name in
       (isNumbered ? .number(index + 1, upTo: names.count) : []) + StyledLine(name.printable)
     }
@@ -69,7 +69,7 @@ struct AnswerView: Sendable {
     let short = lines.filter { $0.displayWidth <= Self.widestColumn }
     let long = lines.filter { $0.displayWidth > Self.widestColumn }
     return short.map { [$0] }.sideBySide(
-      Tiles(of: short.map(\.displayWidth).max() ?? 0, gap: 2, in: window.columns))
+      TileLayout(of: short.map(\.displayWidth).max() ?? 0, gap: 2, in: window.columns))
       + long.flatMap { $0.wrapped(to: window.columns) }
   }
 
@@ -88,7 +88,7 @@ struct AnswerView: Sendable {
   }
 
   /// Name and sentence.
-  private func oneLineSummary(_ animal: Animal, _ window: Window) -> [StyledLine] {
+  private func oneLineSummary(_ animal: Animal, _ window: Viewport) -> [StyledLine] {
     let line: StyledLine =
       [
         Span(window.isSpoken ? "" : "\(window.emoji(animal)) "), Span(animal.name, .name),
@@ -98,12 +98,12 @@ struct AnswerView: Sendable {
   }
 
   /// A sentence: one line for other programs, wrapped at words on a terminal.
-  private func wrapped(_ sentence: StyledLine, _ window: Window) -> [StyledLine] {
+  private func wrapped(_ sentence: StyledLine, _ window: Viewport) -> [StyledLine] {
     window.rows == nil ? [sentence] : sentence.wrapped(to: window.columns)
   }
 
   /// The drawing alone, whether it is for a terminal or for another program; a sentence for a listener.
-  private func drawing(of answer: CommandAnswer, _ window: Window) -> [StyledLine] {
+  private func drawing(of answer: CommandAnswer, _ window: Viewport) -> [StyledLine] {
     let style = drawingStyle
     let rows = window.rows ?? Self.drawnRows
     switch answer {
@@ -130,7 +130,7 @@ struct AnswerView: Sendable {
     }
   }
 
-  private func comparison(of found: [Found], _ window: Window) -> ComparisonView {
+  private func comparison(of found: [FoundAnimal], _ window: Viewport) -> ComparisonView {
     ComparisonView(animals: found.map(\.animal), preferences: preferences, window: window)
   }
 

@@ -7,7 +7,7 @@ import ZooWording
 struct ComparisonView {
   let animals: [Animal]
   let preferences: Preferences
-  let window: Window
+  let window: Viewport
 
   private var width: Cells { window.columns }
 
@@ -203,7 +203,7 @@ struct ComparisonView {
     let cells = animals.indices.map { index -> [StyledLine] in
       let emoji = window.emoji(animals[index]).padded(to: lead)
       let name: StyledLine = [Span(emoji), Span(animals[index].englishAndListedName, .name)]
-      let bar = sizes[index].map { Bar.text($0 / largest, width: widths[1]) } ?? ""
+      let bar = sizes[index].map { ChartBar.text($0 / largest, width: widths[1]) } ?? ""
       return [name] + (isBarred ? [StyledLine(bar.padded(to: widths[1]), .key)] : [])
         + [StyledLine(values[index])]
     }

@@ -8,11 +8,11 @@ import ZooWording
 /// drawing. `DetailLayout` says where they stand and what is cut.
 struct DetailView: Sendable {
   let preferences: Preferences
-  let window: Window
+  let window: Viewport
   let now: Date
   /// Whether one of many animals is passed by: with a small photograph and no map.
   var isPassedBy = false
-  var cutting = DetailLayout.Cutting()
+  var cutting = DetailLayout.Truncation()
   /// The words searched for.
   var marking = MatchReasons()
 
@@ -32,7 +32,7 @@ struct DetailView: Sendable {
   private struct LaidOutAnimal: Sendable {
     var animal: Animal
     var layout: DetailLayout
-    var sheet: FactTable.Sheet
+    var sheet: FactTable.Layout
     var comparison: [StyledLine]
     /// The columns and rows of the picture.
     var picture: (columns: Cells, rows: Cells)

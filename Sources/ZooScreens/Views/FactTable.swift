@@ -8,7 +8,7 @@ import ZooWording
 /// The name and all facts of an animal, a labelled row per fact.
 struct FactTable {
   let preferences: Preferences
-  let window: Window
+  let window: Viewport
   let now: Date
   /// The words searched for: they are marked, and the facts that have them come first, but for wide ones.
   var marking = MatchReasons()
@@ -17,7 +17,7 @@ struct FactTable {
   private static let leastValue: Cells = 14
 
   /// All that is known of an animal, wrapped to a width.
-  struct Sheet {
+  struct Layout {
     /// The name and the sentence.
     var head: [StyledLine]
     /// Its facts, the wide ones last.
@@ -39,7 +39,7 @@ struct FactTable {
     var match: QueryWord?
   }
 
-  func sheet(of animal: Animal, width: Cells) -> Sheet {
+  func sheet(of animal: Animal, width: Cells) -> Layout {
     let matching = matchingFacts(of: animal)
     let others = animal.facts.filter { fact in !matching.contains { $0.fact == fact } }
       .compactMap { $0.sayingMore(thanOthersOf: animal) }
@@ -58,14 +58,14 @@ struct FactTable {
         fact: fact, lines: lines, isWide: lines.contains { $0.displayWidth > width },
         match: index < matching.count ? matching[index].word : nil)
     }
-    return Sheet(
+    return Layout(
       head: head(of: animal, width: width),
       rows: rows.filter { !$0.isWide } + rows.filter(\.isWide),
       column: column, width: width)
   }
 
   /// As many lines of a fact as take so many rows; where that is not all of it, the last one says so.
-  func lines(of row: Row, most: Int, in sheet: Sheet) -> [StyledLine] {
+  func lines(of row: Row, most: Int, in sheet: Layout) -> [StyledLine] {
     func fitting(_ lines: [StyledLine]) -> [StyledLine] {
       var left = most
       return Array(
@@ -161,9 +161,9 @@ struct FactTable {
       [[Span(label.padded(to: column)), Span(score.dots)]]
     }
     let dots = scores.map(\.dots.displayWidth).max() ?? 0
-    let tiles = Tiles(of: column + dots, gap: 3, in: width)
+    let tiles = TileLayout(of: column + dots, gap: 3, in: width)
     return cells.sideBySide(
-      tiles.count > 1 ? tiles : Tiles(of: tiles.width, gap: tiles.gap, in: max(width, whole)))
+      tiles.count > 1 ? tiles : TileLayout(of: tiles.width, gap: tiles.gap, in: max(width, whole)))
   }
 
   /// A fact's value in words; measures in the units chosen.

@@ -5,7 +5,7 @@ import ZooWording
 
 /// More pictures of one animal, as addresses. Where pictures can be shown, a `PictureBrowser` does.
 struct GalleryView: Sendable {
-  let window: Window
+  let window: Viewport
   /// Whether the user chose a source other than live, so that the API was not asked.
   var excludesLive = false
 

@@ -19,7 +19,7 @@ struct ListLayout: Sendable, Equatable {
 
   let kind: Kind
   /// The animals of a row.
-  var tiles: Tiles
+  var tiles: TileLayout
   /// Rows per picture; 0 where emoji stand for them.
   var pictureRows: Cells = 0
   /// Empty lines between two rows.
@@ -45,7 +45,7 @@ struct ListLayout: Sendable, Equatable {
   }
 
   /// What a layout follows from.
-  struct Given {
+  struct Input {
     var width: Cells
     /// The rows below the heading; `nil` if the output is not a window.
     var rows: Cells?
@@ -88,13 +88,13 @@ struct ListLayout: Sendable, Equatable {
   private static let mostScrolledPictures = 10
 
   /// The layouts of a list, best first; the last one where none has room.
-  static func lists(_ given: Given) -> [Self] {
+  static func lists(_ given: Input) -> [Self] {
     func cards(_ least: Cells, _ pictureRows: Cells) -> Self {
-      let tiles = Tiles(atLeast: least, gap: Table.gap, in: given.width)
+      let tiles = TileLayout(atLeast: least, gap: Table.gap, in: given.width)
       return Self(kind: .cards, tiles: tiles, pictureRows: pictureRows)
     }
     let widths = given.hasStories ? storyCardWidths : cardWidths
-    let rows = Self(kind: .rows, tiles: Tiles(of: given.width, gap: 0, in: given.width))
+    let rows = Self(kind: .rows, tiles: TileLayout(of: given.width, gap: 0, in: given.width))
     guard given.thumbnails != .none, given.width >= cardWidths.least else { return [rows] }
     let (few, many) = (cards(widths.good, cardPicture), cards(widths.least, cardPicture))
     let large = few == many ? [few] : [few, many]
@@ -103,15 +103,15 @@ struct ListLayout: Sendable, Equatable {
   }
 
   /// The same for a grid.
-  static func grids(_ given: Given) -> [Self] {
+  static func grids(_ given: Input) -> [Self] {
     let share = given.width < leastForTwoNames ? given.width : given.width / 2 - Table.gap
     let least = min(max(given.names, given.hasWords ? nameCell : 0), share)
     let names = Self(
-      kind: .names, tiles: Tiles(atLeast: least, gap: Table.gap, in: given.width))
+      kind: .names, tiles: TileLayout(atLeast: least, gap: Table.gap, in: given.width))
     guard given.thumbnails != .none else { return [names] }
     let grid = Self(
       kind: .grid,
-      tiles: Tiles(
+      tiles: TileLayout(
         atLeast: leastGridCell, gap: 0, in: given.width, for: given.count),
       pictureRows: given.thumbnails == .drawn ? leastDrawnRows : smallPicture)
     return given.isScrolled ? [grid] : [grid, names]
@@ -126,7 +126,7 @@ struct ListLayout: Sendable, Equatable {
   ///   - titles: the lines of titles between the parts.
   /// - Returns: the layout, and whether the list has room.
   func fitted(
-    _ given: Given, words: [[Cells]], titles: Cells
+    _ given: Input, words: [[Cells]], titles: Cells
   ) -> (layout: Self, hasRoom: Bool) {
     var layout = self
     // A picture is indented like its number, and ends before the next.

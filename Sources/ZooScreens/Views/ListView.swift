@@ -8,7 +8,7 @@ import ZooWording
 struct ListView: Sendable {
   /// `nil` for animals of several exhibits, which are grouped.
   let exhibit: Exhibit?
-  let window: Window
+  let window: Viewport
   let preferences: Preferences
   let now: Date
   var isGrid = false
@@ -60,14 +60,14 @@ struct ListView: Sendable {
     let titles = groups.first?.title == nil ? 0 : Cells(groups.count * 2 - 1)
     let longest = listing.animals.lazy.map { $0.name.printable.displayWidth }.max() ?? 0
     let lead = number(0, of: listing).displayWidth + emojiWidth
-    let given = ListLayout.Given(
+    let given = ListLayout.Input(
       width: width, rows: window.rows.map { $0 - heading.cells }, count: listing.animals.count,
       thumbnails: thumbnails(of: listing, repeated: repeated.count),
       hasStories: exhibit?.story != nil,
       hasWords: listing.narrowedTo != nil || listing.order != nil
         || listing.animals.contains { exhibit(of: $0)?.columns.isEmpty == false },
       names: lead + longest)
-    var layout = ListLayout(kind: .rows, tiles: Tiles(of: width, gap: 0, in: width))
+    var layout = ListLayout(kind: .rows, tiles: TileLayout(of: width, gap: 0, in: width))
     var words: [[StyledLine]] = []
     let choices = isGrid && !window.isSpoken ? ListLayout.grids(given) : ListLayout.lists(given)
     for choice in choices {

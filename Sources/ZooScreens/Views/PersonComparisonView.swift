@@ -13,7 +13,8 @@ struct PersonComparisonView {
   func lines(_ animal: Animal) -> [StyledLine] {
     guard let sentence = Wording.personSentence(animal) else { return [] }
     let sizes = [Quantity.height, .weight].map { quantity in
-      Person.measure(of: quantity).shown(in: preferences.units(of: quantity, suiting: animal)).text
+      AverageAdult.measure(of: quantity).shown(in: preferences.units(of: quantity, suiting: animal))
+        .text
     }
     return [Wording.comparedWithAPerson(sizes), sentence].enumerated().flatMap { row, text in
       StyledLine(text, row == 0 ? .quiet : .plain).indented(width: width)

@@ -5,7 +5,7 @@ import ZooWording
 /// The picture browser full screen: the chosen picture as large as the window, or an overview with the chosen one marked.
 struct PictureBrowserView {
   let browser: PictureBrowser
-  let window: Window
+  let window: Viewport
   var pictures: [PictureSlot: PictureState] = [:]
   /// What to show of the large picture until the part asked for is there.
   var meanwhile: TerminalPicture?
@@ -103,7 +103,7 @@ struct PictureBrowserView {
     }
     let cell = slots.first?.columns ?? 1
     return blocks.sideBySide(
-      Tiles(of: cell, gap: Self.gap, in: (cell + Self.gap) * columns - Self.gap)
+      TileLayout(of: cell, gap: Self.gap, in: (cell + Self.gap) * columns - Self.gap)
     ).map { .space(Self.gap) + $0 }
   }
 

@@ -15,11 +15,11 @@ struct SessionScreenView: Sendable {
   }
 
   /// The lines of a screen without pictures.
-  func lines(_ screen: Session.Screen, _ window: Window) -> [StyledLine] {
+  func lines(_ screen: Session.Screen, _ window: Viewport) -> [StyledLine] {
     frame(screen, window).lines([:])
   }
 
-  private func frame(_ screen: Session.Screen, _ window: Window) -> Frame {
+  private func frame(_ screen: Session.Screen, _ window: Viewport) -> Frame {
     let width = window.columns
     switch screen {
     case .welcome(let welcome): return Frame(WelcomeView(window: window).lines(welcome))
@@ -40,7 +40,7 @@ struct SessionScreenView: Sendable {
 
   /// A place that no command has an answer for; nothing for those that have one, or ask below what is on the screen.
   private func frame(
-    _ place: Place, _ problem: Session.Problem?, _ window: Window
+    _ place: Place, _ problem: Session.Problem?, _ window: Viewport
   ) -> Frame {
     let width = window.columns
     switch place {
@@ -57,14 +57,14 @@ struct SessionScreenView: Sendable {
     case .tags(let tags, let exhibit):
       let heading = StyledLine(Wording.tags(of: Exhibit.named(exhibit) ?? .own), .heading)
       return Frame([heading, ""] + answers.names(tags, window, isNumbered: true)).between()
-    case .picture(let animal, _): return Frame(ZoomView(animal: animal).lines(window))
+    case .picture(let animal, _): return Frame(LargeDrawingView(animal: animal).lines(window))
     case .list, .animal, .comparison, .browser, .map, .gallery, .count, .catForm, .removing,
       .failure, .suggestion:
       return Frame([])
     }
   }
 
-  private func quizView(_ window: Window) -> QuizView {
+  private func quizView(_ window: Viewport) -> QuizView {
     QuizView(
       window: window.inside,
       facts: FactTable(preferences: answers.preferences, window: window, now: answers.now))
@@ -99,9 +99,9 @@ extension Session.Screen {
   }
 }
 
-extension Window {
+extension Viewport {
   /// The window without the empty lines above and below.
-  fileprivate var inside: Window { reserving(rows: 2) }
+  fileprivate var inside: Viewport { reserving(rows: 2) }
 }
 
 extension CommandAnswer {

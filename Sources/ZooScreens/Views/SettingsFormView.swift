@@ -6,7 +6,7 @@ import ZooWording
 /// The form for preferences: a row for each with its choices, the chosen one in brackets, and where it comes from;
 /// below them what the selected one means, and an example in the chosen units.
 struct SettingsFormView {
-  let window: Window
+  let window: Viewport
   /// Whether it reacts to single keys.
   var isLive = false
 
@@ -171,8 +171,8 @@ struct SettingsFormView {
   /// The measures of an emperor penguin, as in the built-in collection.
   private var penguin: [Measure] {
     [
-      Measure(.height, Measure.Reading(low: "3.3", high: "4.0", unit: .foot)),
-      Measure(.weight, Measure.Reading(low: "49", high: "99", unit: .pound)),
+      Measure(.height, Measure.RawRange(low: "3.3", high: "4.0", unit: .foot)),
+      Measure(.weight, Measure.RawRange(low: "49", high: "99", unit: .pound)),
     ].compactMap { $0 }
   }
 }

@@ -18,7 +18,7 @@ extension Exhibit {
     signature: ["latin_name", "animal_type", "geo_range", "active_time"],
     page: { Endpoint("animals", "rand", "\($0.size)") },
     outlines: ["bird": "songbird", "reptile": "lizard", "amphibian": "frog", "fish": "fish"],
-    identity: Identity(
+    identity: IdentityPaths(
       id: ["id", "name"], name: ["name", "latin_name"], placeholder: "Animal"),
     makeAnimal: { record, identity, base in
       let (id, name) = identity
@@ -58,8 +58,8 @@ extension Exhibit {
   /// A range from the fields `NAME_min` and `NAME_max`.
   private static func reading(
     _ record: JSONValue, _ name: String, _ unit: MeasurementUnit
-  ) -> Measure.Reading? {
-    Measure.Reading(low: record.text("\(name)_min"), high: record.text("\(name)_max"), unit: unit)
+  ) -> Measure.RawRange? {
+    Measure.RawRange(low: record.text("\(name)_min"), high: record.text("\(name)_max"), unit: unit)
   }
 
   /// The API sends a bare number of years; built-in records add where: `in the wild`.

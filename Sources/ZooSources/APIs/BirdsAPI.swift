@@ -10,7 +10,7 @@ extension Exhibit {
     measures: [.weight, .length], searchesDerivedWords: true, signature: ["uid"],
     page: { _ in Endpoint("api", "birds") },
     detail: { Endpoint("api", "birds", $0.id) }, gallery: .record, outlines: ["": "songbird"],
-    identity: Identity(
+    identity: IdentityPaths(
       id: ["uid", "name.latin", "name.spanish", "name.english"],
       name: ["name.spanish", "name.english", "name.latin"], placeholder: "Bird"),
     makeAnimal: { record, identity, base in
@@ -63,7 +63,7 @@ extension Exhibit {
       unit.quantity == quantity
     else { return nil }
     return Measure(
-      quantity, Measure.Reading(range: String(text[..<space]), unit: unit), measured: dimension)
+      quantity, Measure.RawRange(range: String(text[..<space]), unit: unit), measured: dimension)
   }
 
   private static func wingspan(of record: JSONValue) -> Fact? {

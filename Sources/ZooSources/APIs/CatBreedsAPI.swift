@@ -10,9 +10,9 @@ extension Exhibit {
     scores: catBreedScores, measures: [.weight], hasLifespans: true,
     searchesDerivedWords: true,
     signature: ["cfa_url", "vcahospitals_url", "affection_level", "suppressed_tail", "indoor"],
-    page: CommonBreedFields.page, gallery: CommonBreedFields.gallery,
+    page: CommonBreedAPI.page, gallery: CommonBreedAPI.gallery,
     outlines: ["": "walking cat"],
-    identity: CommonBreedFields.identity(placeholder: "Cat breed"),
+    identity: CommonBreedAPI.identity(placeholder: "Cat breed"),
     makeAnimal: { record, identity, base in
       let (id, name) = identity
       return Animal(
@@ -20,8 +20,8 @@ extension Exhibit {
         facts: [
           .text("description", record.text("description")),
           .list("otherNames", record.texts("alt_names")),
-        ] + CommonBreedFields.nature(of: record) + [
-          .text("lifespan", CommonBreedFields.lifespan(of: record)),
+        ] + CommonBreedAPI.nature(of: record) + [
+          .text("lifespan", CommonBreedAPI.lifespan(of: record)),
           .list("traits", traits.filter { record.flag($0.0) == true }.map(\.1)),
           .scores(catBreedScores.compactMap { $0.score(in: record) }),
           .links(
@@ -29,8 +29,8 @@ extension Exhibit {
             ["wikipedia_url", "cfa_url", "vetstreet_url", "vcahospitals_url"]
               .map { record.text($0) }),
         ],
-        pictures: [CommonBreedFields.picture(of: record, host: "https://cdn2.thecatapi.com")],
-        article: base == nil ? CommonBreedFields.article(about: record) : nil,
+        pictures: [CommonBreedAPI.picture(of: record, host: "https://cdn2.thecatapi.com")],
+        article: base == nil ? CommonBreedAPI.article(about: record) : nil,
         emoji: "🐈")
     })
 

@@ -14,7 +14,7 @@ extension Exhibit {
       Endpoint("api", "cats", query: [("limit", "\($0.size)"), ("skip", "\($0.offset)")])
     },
     outlines: ["": "cat"], tags: Endpoint("api", "tags"), count: Endpoint("api", "count"),
-    identity: Identity(
+    identity: IdentityPaths(
       id: ["id", "_id", "name"], name: ["name"], placeholder: "Cat", placeholderIDLength: 6),
     makeAnimal: { record, identity, base in
       let (id, name) = identity
@@ -32,7 +32,7 @@ extension Exhibit {
           .text("pictureType", record.text("mimetype", "mimeType")),
         ],
         pictures: [Picture(record.text("picture") ?? picture(of: id, below: base))],
-        article: base == nil ? CommonBreedFields.article(about: record) : nil,
+        article: base == nil ? CommonBreedAPI.article(about: record) : nil,
         emoji: "🐱")
     })
 

@@ -11,9 +11,9 @@ extension Exhibit {
     searchedFacts: ["group", "category", "origin", "temperament"],
     measures: [.weight, .height], hasLifespans: true, searchesDerivedWords: true,
     signature: ["bred_for", "breed_group", "perfect_for"],
-    page: CommonBreedFields.page, gallery: CommonBreedFields.gallery,
+    page: CommonBreedAPI.page, gallery: CommonBreedAPI.gallery,
     outlines: ["": "retriever"],
-    identity: CommonBreedFields.identity(placeholder: "Dog breed"),
+    identity: CommonBreedAPI.identity(placeholder: "Dog breed"),
     makeAnimal: { record, identity, base in
       let (id, name) = identity
       return Animal(
@@ -22,19 +22,19 @@ extension Exhibit {
           .text("description", record.text("description")),
           .text("category", record.text("bred_for")),
           .text("group", record.text("breed_group")),
-        ] + CommonBreedFields.nature(of: record) + [
+        ] + CommonBreedAPI.nature(of: record) + [
           .measure(
             Measure(
-              .height, CommonBreedFields.reading(record["height"], "imperial", .inch),
-              CommonBreedFields.reading(record["height"], "metric", .centimetre),
+              .height, CommonBreedAPI.reading(record["height"], "imperial", .inch),
+              CommonBreedAPI.reading(record["height"], "metric", .centimetre),
               measured: BodyDimension(record.text("measured")))),
-          .text("lifespan", CommonBreedFields.lifespan(of: record)),
+          .text("lifespan", CommonBreedAPI.lifespan(of: record)),
           .text("perfectFor", record.text("perfect_for")),
           .text("history", record.text("history")),
           .links("moreAt", [record.text("wikipedia_url")]),
         ],
-        pictures: [CommonBreedFields.picture(of: record, host: "https://cdn2.thedogapi.com")],
-        article: base == nil ? CommonBreedFields.article(about: record) : nil,
+        pictures: [CommonBreedAPI.picture(of: record, host: "https://cdn2.thedogapi.com")],
+        article: base == nil ? CommonBreedAPI.article(about: record) : nil,
         emoji: "🐕")
     })
 }

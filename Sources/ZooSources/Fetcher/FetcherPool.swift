@@ -22,7 +22,7 @@ extension HTTPClient {
       var request = request
       request.headers["User-Agent"] = userAgent(request.url)
       #if !canImport(Darwin)
-        if request.url.scheme != CollectionProtocol.scheme {
+        if request.url.scheme != CollectionURLProtocol.scheme {
           return try await pool.exchange(request)
         }
       #endif

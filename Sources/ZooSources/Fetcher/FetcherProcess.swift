@@ -12,7 +12,7 @@ final class FetcherProcess: Sendable {
   init(program: String, environment: [String: String]) throws(FetchError.Cause) {
     do {
       process = try ChildProcess(
-        program, [FetcherService.argument], environment: Self.variables(of: environment))
+        program, [FetcherMain.argument], environment: Self.variables(of: environment))
     } catch {
       // The default program is the link /proc/self/exe.
       let hasFiles = access("/proc/self", F_OK) == 0 || !program.hasPrefix("/proc/")
@@ -66,10 +66,10 @@ final class FetcherProcess: Sendable {
       case .tooLarge: return failure(.tooLarge(limit: request.maximumBytes))
       case .gone:
         let code = end()
-        if code == FetcherService.outOfMemory {
+        if code == FetcherMain.outOfMemory {
           return failure(.tooLarge(limit: request.maximumBytes))
         }
-        if code == FetcherService.noThread { return failure(.fetcherNotStarted(code: EAGAIN)) }
+        if code == FetcherMain.noThread { return failure(.fetcherNotStarted(code: EAGAIN)) }
         return hasBegun ? failure(.connectionLost) : .exitedEarly
       }
     }

@@ -36,7 +36,7 @@ final class URLSessionClient: NSObject, URLSessionDataDelegate, Sendable {
     #endif
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses =
-      [CollectionProtocol.self] + (configuration.protocolClasses ?? [])
+      [CollectionURLProtocol.self] + (configuration.protocolClasses ?? [])
     configuration.httpShouldSetCookies = false
     configuration.urlCache = nil
     configuration.httpMaximumConnectionsPerHost = 6
@@ -46,7 +46,7 @@ final class URLSessionClient: NSObject, URLSessionDataDelegate, Sendable {
   /// - Throws: `.procNotMounted` without a configuration; `.fetcherNotStarted` if Dispatch would wait for threads for ever.
   private func makeSession() throws(FetchError.Cause) -> URLSession {
     guard let configuration = Self.configuration else { throw .procNotMounted }
-    guard ThreadSupply.isEnough else { throw .fetcherNotStarted(code: EAGAIN) }
+    guard ThreadAvailability.isEnough else { throw .fetcherNotStarted(code: EAGAIN) }
     return URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
   }
 
@@ -64,7 +64,7 @@ final class URLSessionClient: NSObject, URLSessionDataDelegate, Sendable {
       }
     } catch {
       // Built-in collections need no session.
-      guard let answer = CollectionProtocol.answer(to: request.url) else {
+      guard let answer = CollectionURLProtocol.answer(to: request.url) else {
         throw FetchError(host: request.url.hostAndPort, cause: error)
       }
       return HTTPResponse(status: answer.status, headers: answer.headers, body: answer.body)

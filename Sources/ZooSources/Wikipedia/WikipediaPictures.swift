@@ -8,7 +8,7 @@ import ZooKit
 /// They are decoration: after a 403 or 429 nothing is sent for the rest of the run, after any other
 /// failure not for a minute.
 package actor WikipediaPictures {
-  private typealias CommandAnswer = Result<[String: Illustration], FetchError>
+  private typealias CommandAnswer = Result<[String: ArticlePicture], FetchError>
 
   private let http: HTTPClient
   private let base: String?
@@ -39,7 +39,7 @@ package actor WikipediaPictures {
   ///   - timeout: seconds per request; fewer where that is long for a decoration.
   package init(
     http: HTTPClient, base: String?, cache: ResponseCache?, timeout: Double,
-    patience: WaitingFactor,
+    patience: TimeoutFactor,
     now: @escaping @Sendable () -> Date
   ) {
     self.http = http
@@ -64,7 +64,7 @@ package actor WikipediaPictures {
     for (width, titles) in titles {
       var (rest, before) = (titles[...], Task<CommandAnswer, Never>?.none)
       while !rest.isEmpty {
-        let query = IllustrationQuery(rest.prefix(IllustrationQuery.most), width: width)
+        let query = PageImagesRequest(rest.prefix(PageImagesRequest.most), width: width)
         rest = rest.dropFirst(query.titles.count)
         // One request after the other.
         let answer = Task { [before] in
@@ -80,7 +80,7 @@ package actor WikipediaPictures {
   /// Throws if the article has no picture, or Wikipedia can't be reached.
   package func illustration(
     of title: String, width: Int
-  ) async throws(FetchError) -> Illustration {
+  ) async throws(FetchError) -> ArticlePicture {
     let reference = PictureReference.article(title, width: width)
     prefetch([reference])
     do throws(FetchError) {
@@ -144,7 +144,7 @@ package actor WikipediaPictures {
 
   private var host: String { base.flatMap(WebAddress.init)?.host ?? Wikipedia.id }
 
-  private func ask(_ query: IllustrationQuery) async -> CommandAnswer {
+  private func ask(_ query: PageImagesRequest) async -> CommandAnswer {
     if let pauseReason { return .failure(pauseReason) }
     do throws(FetchError) {
       guard let url = try url(query) else {
@@ -162,7 +162,7 @@ package actor WikipediaPictures {
     }
   }
 
-  private func url(_ query: IllustrationQuery) throws(FetchError) -> URL? {
+  private func url(_ query: PageImagesRequest) throws(FetchError) -> URL? {
     guard let base else { return nil }
     return try query.endpoint.url(below: base)
   }
@@ -170,30 +170,30 @@ package actor WikipediaPictures {
   // MARK: - Cache
 
   /// The cached picture of an article, if it is fresh.
-  func cachedPicture(_ title: String, width: Int) -> Illustration? {
+  func cachedPicture(_ title: String, width: Int) -> ArticlePicture? {
     kept(title, width).flatMap { isFresh($0) ? $0.illustration : nil }
   }
 
   /// Cache key: the address that would request this picture alone.
   private func address(of title: String, _ width: Int) -> URL? {
-    try? url(IllustrationQuery([title], width: width))
+    try? url(PageImagesRequest([title], width: width))
   }
 
   private func kept(
     _ title: String, _ width: Int
-  ) -> (illustration: Illustration, date: Date)? {
+  ) -> (illustration: ArticlePicture, date: Date)? {
     guard let url = address(of: title, width), let entry = cache?.entry(of: url),
       let record = try? JSONValue(parsing: entry.body), let file = record.text("pageimage"),
       let source = record.text("source")
     else { return nil }
-    return (Illustration(address: source, file: file), entry.fetchedAt)
+    return (ArticlePicture(address: source, file: file), entry.fetchedAt)
   }
 
-  private func isFresh(_ kept: (illustration: Illustration, date: Date)) -> Bool {
+  private func isFresh(_ kept: (illustration: ArticlePicture, date: Date)) -> Bool {
     kept.date.isWithin(Self.maximumAge, of: now())
   }
 
-  private func keep(_ illustration: Illustration, of title: String, _ width: Int) {
+  private func keep(_ illustration: ArticlePicture, of title: String, _ width: Int) {
     guard let url = address(of: title, width) else { return }
     let record: JSONValue = [
       "pageimage": .string(illustration.file), "source": .string(illustration.address),

@@ -12,7 +12,7 @@ extension Wording {
   /// The words that help, completions and manual add to the declared command line.
   package static let helpText = HelpTexts(
     summary: "Meet animals in your terminal.", commands: commandTexts, options: optionSummaries,
-    topics: Topic.allCases.map(helpTopic),
+    topics: HelpTopicName.allCases.map(helpTopic),
     essentials: [
       ("WORDS", "'zoo lion', 'zoo birds', 'zoo cat siamese', 'zoo lion vs tiger'"),
       ("exhibits", Exhibit.all.map(\.id).joined(separator: ", ")),
@@ -228,7 +228,7 @@ extension Wording {
       "how to use zoo, one of its commands, or more about a topic", isRare: true,
       discussion: [
         "Topics: "
-          + Topic.allCases.map { "\($0.rawValue) (\(summary(of: $0)))" }
+          + HelpTopicName.allCases.map { "\($0.rawValue) (\(summary(of: $0)))" }
           .joined(separator: ", ") + "."
       ],
       operands: ["COMMAND|TOPIC": "the command to explain, or the topic"],

@@ -7,13 +7,13 @@ import ZooSources
 
 extension Wording {
   /// A topic's page, `zoo help files`.
-  package static func helpTopic(_ topic: Topic) -> HelpTopic {
+  package static func helpTopic(_ topic: HelpTopicName) -> HelpTopic {
     HelpTopic(
       topic.rawValue, section: topic == .exitCodes ? "EXIT STATUS" : nil, summary(of: topic),
       blocks(of: topic))
   }
 
-  static func summary(of topic: Topic) -> String {
+  static func summary(of topic: HelpTopicName) -> String {
     switch topic {
     case .exhibits: "what there is to see"
     case .json: "what --json and --tsv print"
@@ -25,7 +25,7 @@ extension Wording {
     }
   }
 
-  private static func blocks(of topic: Topic) -> [HelpTopic.Block] {
+  private static func blocks(of topic: HelpTopicName) -> [HelpTopic.Block] {
     switch topic {
     case .exhibits: exhibitsBlocks
     case .json: jsonBlocks
