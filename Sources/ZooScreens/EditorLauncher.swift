@@ -10,14 +10,14 @@ struct EditorLauncher {
 
   private static let usual = ["editor", "nano", "vim", "vi"]
 
-  /// - Throws: `EditorProblem`; `Failure` for an invalid draft, which is kept.
+  /// - Throws: `PreferencesEditingError`; `Failure` for an invalid draft, which is kept.
   func edit() async throws {
-    guard display.canShowForms else { throw EditorProblem.noTerminal }
+    guard display.canShowForms else { throw PreferencesEditingError.noTerminal }
     let path = SearchPath(display.environment)
     let named = ["VISUAL", "EDITOR"].lazy.compactMap { display.environment[$0] }
       .first { !$0.isEmpty }
     guard let editor = named ?? Self.usual.first(where: { path.find($0) != nil }) else {
-      throw EditorProblem.noEditor
+      throw PreferencesEditingError.noEditor
     }
     let file = try AnimalService.preferencesFile(context)
     let opened = display.now
@@ -27,7 +27,7 @@ struct EditorLauncher {
     let code = await display.programs.runInForeground(
       "/bin/sh", ["-c", "exec env \(editor) \"$@\"", editor, file.draft], nil)
     guard code == 0 else {
-      throw EditorProblem.failed(
+      throw PreferencesEditingError.failed(
         editor: editor, code: code, keepsDraft: try file.keepsChangedDraft())
     }
     if try file.adoptDraft() {

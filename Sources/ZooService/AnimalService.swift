@@ -20,7 +20,7 @@ package struct AnimalService: Sendable {
   let wikipediaPictures: WikipediaPictures
   let pictureFetcher: PictureFetcher
   /// `nil` without a cache directory.
-  let caches: Caches?
+  let caches: ResponseCaches?
   private let reported: ReportedNotices
 
   /// Reads the preferences, strongest last: system-wide files, the user's file, environment, flags.
@@ -64,7 +64,9 @@ package struct AnimalService: Sendable {
     self.directories = directories
     reported = previous?.reported ?? ReportedNotices()
 
-    caches = directories.cache.map { Caches(in: $0, pictureLimit: preferences.pictureCache << 20) }
+    caches = directories.cache.map {
+      ResponseCaches(in: $0, pictureLimit: preferences.pictureCache << 20)
+    }
     lists = directories.state.map { LastLists(directory: $0) }
     bestScores = directories.state.map { BestScores(directory: $0) }
     usersCatStore = directories.data.map { UsersCats(directory: $0, exhibit: .own) }
@@ -178,7 +180,7 @@ extension AnimalService {
 }
 
 /// What is kept of downloads and of what was made of them.
-struct Caches: Sendable {
+struct ResponseCaches: Sendable {
   let pages: ResponseCache
   let pictures: ResponseCache
   /// Pictures drawn for a terminal.

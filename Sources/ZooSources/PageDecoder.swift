@@ -36,7 +36,7 @@ enum PageDecoder {
   }
 
   /// More than any exhibit has; bounds the work on an endless array.
-  private static let maximumRecords = PageCursor.maximumAnimals
+  private static let maximumRecords = PageCollector.maximumAnimals
 
   /// The start of a body for an error message, at most 80 characters; empty for a web page.
   static func words(of body: Data) -> String {

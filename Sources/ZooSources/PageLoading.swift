@@ -6,8 +6,8 @@ extension AnimalLoader {
   /// Loads as many of the API's pages as the wanted part needs; `nil` wants the whole exhibit.
   func loadPages(
     _ exhibit: Exhibit, _ wanted: PageRequest?, from source: Source, isReload: Bool
-  ) async throws -> Fetched<PageCursor.ExhibitPart> {
-    var pages = PageCursor(wanted, paging: exhibit.paging)
+  ) async throws -> Fetched<PageCollector.ExhibitPart> {
+    var pages = PageCollector(wanted, paging: exhibit.paging)
     var pagingBudget = sources.pagingBudget()
     var result = Fetched(value: pages.part, source: source)
     // All records, cached for searches if every page of the exhibit was loaded.
@@ -54,14 +54,14 @@ extension AnimalLoader {
   ///   of them are enough if only cached data is allowed.
   private func randomPart(
     _ wanted: PageRequest, of exhibit: Exhibit
-  ) throws -> Fetched<PageCursor.ExhibitPart> {
+  ) throws -> Fetched<PageCollector.ExhibitPart> {
     let base = base(of: exhibit, .cache)
     let sample = try sources.sample(of: exhibit).map { $0.compactMap { exhibit.decode($0, base) } }
     guard sample.value.count >= wanted.size || sources.required == .cache else {
       throw ChosenSourceError.notInCache(exhibit: exhibit.id)
     }
     return sample.map { animals in
-      PageCursor.ExhibitPart(
+      PageCollector.ExhibitPart(
         animals: Array(animals.shuffled().prefix(wanted.size)), hasMore: true, total: nil,
         unusable: 0)
     }

@@ -47,7 +47,7 @@ extension Wording {
     }
   }
 
-  package static func sentence(_ problem: EditorProblem) -> String {
+  package static func sentence(_ problem: PreferencesEditingError) -> String {
     switch problem {
     case .noTerminal: "Editing needs a terminal. Use the options of 'zoo settings'."
     case .noEditor: "No editor found. Put the name of one in EDITOR."

@@ -40,7 +40,7 @@ package struct JSONUnsupportedError: Error, Equatable {
 }
 
 /// Why a draft of the preferences could not be edited.
-package enum EditorProblem: Error, Equatable {
+package enum PreferencesEditingError: Error, Equatable {
   /// There is no terminal, or an option forbids using it.
   case noTerminal
   /// VISUAL and EDITOR are unset, and no usual editor is installed.

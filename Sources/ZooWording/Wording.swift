@@ -54,7 +54,7 @@ package enum Wording {
     case let error as UsageError:
       ErrorReport(message: Commands.commandLine.message(for: error), exitCode: usage)
     case let error as QuestionForbidden: ErrorReport(message: sentence(error), exitCode: usage)
-    case let error as EditorProblem:
+    case let error as PreferencesEditingError:
       ErrorReport(message: sentence(error), exitCode: error == .noTerminal ? usage : 1)
     case is EndlessPipedAnswersError:
       ErrorReport(

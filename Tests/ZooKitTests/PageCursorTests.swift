@@ -11,8 +11,8 @@ struct PageCursorTests {
   /// Walks an API with so many records, and returns the pages it requested.
   private static func walk(
     _ wanted: PageRequest?, _ paging: Paging, over count: Int, cappedAt cap: Int = .max
-  ) -> (pages: [PageRequest], part: PageCursor.ExhibitPart) {
-    var walk = PageCursor(wanted, paging: paging)
+  ) -> (pages: [PageRequest], part: PageCollector.ExhibitPart) {
+    var walk = PageCollector(wanted, paging: paging)
     var pages: [PageRequest] = []
     while let page = walk.next, pages.count < 50 {
       pages.append(page)
@@ -56,28 +56,28 @@ struct PageCursorTests {
 
   @Test("nothing is asked for where nothing is wanted")
   func nothing() {
-    let walk = PageCursor(PageRequest(size: 0), paging: .pages(limit: 10))
+    let walk = PageCollector(PageRequest(size: 0), paging: .pages(limit: 10))
     #expect(walk.next == nil && walk.part.hasMore)
   }
 
   @Test("an API that ignores the page is left after the second, one without use after the first")
   func repeats() {
-    var walk = PageCursor(nil, paging: .pages(limit: 10))
+    var walk = PageCollector(nil, paging: .pages(limit: 10))
     walk.add(Self.animals(0..<10))
     walk.add(Self.animals(0..<10))
     #expect(walk.next == nil && walk.part.animals.count == 10)
-    var useless = PageCursor(nil, paging: .offsets(limit: 10))
+    var useless = PageCollector(nil, paging: .offsets(limit: 10))
     useless.add([nil, nil])
     #expect(useless.next == nil && useless.isUseless)
-    let silent = PageCursor(PageRequest(size: 2), paging: .random)
+    let silent = PageCollector(PageRequest(size: 2), paging: .random)
     #expect(silent.isUseless)
-    let empty = PageCursor(nil, paging: .whole)
+    let empty = PageCollector(nil, paging: .whole)
     #expect(!empty.isUseless)
   }
 
   @Test("a record that cannot be used keeps its place, and is counted where it was wanted")
   func unusable() {
-    var walk = PageCursor(PageRequest(offset: 2, size: 2), paging: .whole)
+    var walk = PageCollector(PageRequest(offset: 2, size: 2), paging: .whole)
     walk.add(Self.animals(0..<2) + [nil] + Self.animals(3..<6))
     #expect(walk.part.animals.map(\.id) == ["3"] && walk.part.unusable == 1)
     #expect(walk.part.hasMore && walk.part.total == 6)

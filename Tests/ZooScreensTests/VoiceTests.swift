@@ -231,7 +231,7 @@ struct VoiceTests {
       case .missingOperand: nil
       }
     }
-    let editor: [EditorProblem] = Self.all(from: .noTerminal) { problem in
+    let editor: [PreferencesEditingError] = Self.all(from: .noTerminal) { problem in
       switch problem {
       case .noTerminal: .noEditor
       case .noEditor: .failed(editor: "vi", code: 1, keepsDraft: true)

@@ -150,7 +150,7 @@ package struct Measure: Sendable, Equatable {
       let high = ends.high.withoutFalsePrecision ?? own.high
       texts = (low, ends.low == ends.high ? low ?? high : high)
     } else {
-      texts = Rounding(factor: factor).texts(ends.low, ends.high)
+      texts = SizeRounding(factor: factor).texts(ends.low, ends.high)
     }
     return DisplayRange(
       low: texts.low, high: texts.high, unit: target.symbol,
@@ -170,7 +170,7 @@ package struct Measure: Sendable, Equatable {
     else { return nil }
     let unit = target.suitingTinySizes
     guard unit != target else { return nil }
-    let (lowest, highest) = Rounding(factor: ConversionFactor(own.size, over: unit.size)).texts(
+    let (lowest, highest) = SizeRounding(factor: ConversionFactor(own.size, over: unit.size)).texts(
       low, high)
     return DisplayRange(low: lowest, high: highest, unit: unit.symbol).text
   }

@@ -76,7 +76,7 @@ struct AnimalBrowserWindow: Sendable {
   ) async throws -> Listing {
     let query = ListQuery(order: order)
     if let file = listing?.file {
-      let all = PageRequest(size: PageCursor.maximumAnimals)
+      let all = PageRequest(size: PageCollector.maximumAnimals)
       return try await service.listing(of: exhibit, inFile: file, all, query).listing
     }
     do {

@@ -10,7 +10,7 @@
 ///
 /// Decimals that would all be zeros, because nothing had to be rounded, are left out. Ends that would become equal though they differ get one digit more. A smaller end that would be left with fewer than
 /// two digits is rounded by itself.
-struct Rounding {
+struct SizeRounding {
   /// The size of the source's unit in the one shown.
   let factor: ConversionFactor
 

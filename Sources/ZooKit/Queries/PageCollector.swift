@@ -1,6 +1,6 @@
 /// Collects a part of an exhibit from an API's pages: says which page to fetch next, what to take
 /// from it, and whether it was the last.
-package struct PageCursor: Sendable {
+package struct PageCollector: Sendable {
   /// The collected part of an exhibit.
   package struct ExhibitPart: Sendable, Equatable {
     package var animals: [Animal]
