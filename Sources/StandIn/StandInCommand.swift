@@ -33,7 +33,7 @@ package enum StandInCommand {
   static let defaultPort: UInt16 = 8642
 
   /// An error before the server runs, with its exit code.
-  struct UsageProblem: Error, Equatable {
+  struct StartupError: Error, Equatable {
     var sentence: String
     var exitCode: Int32
   }
@@ -78,7 +78,7 @@ package enum StandInCommand {
   private static func port(_ parsed: ParsedArguments) throws -> UInt16 {
     guard let text = parsed.value(port) else { return defaultPort }
     guard let number = UInt16(text) else {
-      throw UsageProblem(
+      throw StartupError(
         sentence: "'\(text.printable)' is not a port. Choose a number from 0 to 65535.",
         exitCode: 64)
     }
@@ -88,7 +88,7 @@ package enum StandInCommand {
   private static func faults(_ words: [String]) throws -> [Fault] {
     try words.map { text in
       guard let fault = Fault(text) else {
-        throw UsageProblem(
+        throw StartupError(
           sentence: "'\(text.printable)' is not a fault. Choose "
             + Fault.forms.joined(separator: ", ") + ".",
           exitCode: 64)
@@ -97,17 +97,17 @@ package enum StandInCommand {
     }
   }
 
-  private static func problem(_ error: any Error) -> UsageProblem {
+  private static func problem(_ error: any Error) -> StartupError {
     switch error {
-    case let problem as UsageProblem: problem
+    case let problem as StartupError: problem
     case let error as LoopbackServer.ListenError:
-      UsageProblem(
+      StartupError(
         sentence:
           "Port \(error.port) cannot be listened on: \(String(cString: strerror(error.code))). "
           + "Choose another with --port.",
         exitCode: 1)
-    case let error as UsageError: UsageProblem(sentence: table.message(for: error), exitCode: 64)
-    default: UsageProblem(sentence: "\(error)", exitCode: 1)
+    case let error as UsageError: StartupError(sentence: table.message(for: error), exitCode: 64)
+    default: StartupError(sentence: "\(error)", exitCode: 1)
     }
   }
 }

@@ -59,9 +59,9 @@ struct ConfiguredTerminal: Sendable {
   var width: Cells { TextCapabilities.width(environment: environment, terminal: terminal) }
 
   /// The window that a stream is laid out for; what is read aloud, or by another program, is never cut to fit one.
-  func window(on stream: StandardStream) -> Viewport {
+  func window(on stream: StandardStream) -> LayoutContext {
     let isFitted = terminal.isTerminal(stream) && !isSpoken
-    return Viewport(
+    return LayoutContext(
       columns: width, rows: isFitted ? terminal.size()?.rows : nil, isSpoken: isSpoken)
   }
 
@@ -75,7 +75,7 @@ struct ConfiguredTerminal: Sendable {
   /// Writes an answer that needs neither pictures nor questions.
   func show(_ view: AnswerView, _ answer: CommandAnswer) async throws {
     if let text = text(of: answer, view.preferences) { return try terminal.write(text, .output) }
-    try await showWithPager(view.lines(answer, Viewport(columns: width, isSpoken: isSpoken)))
+    try await showWithPager(view.lines(answer, LayoutContext(columns: width, isSpoken: isSpoken)))
   }
 
   /// The answer as plain text for another program; `nil` if it is laid out for a person.

@@ -17,7 +17,7 @@ struct PicturePlaceholderTests {
       ("1", false), ("", false),
     ])
   func knowing(answer: String, isKnown: Bool) {
-    #expect(Tmux.passesPictures(answer: answer) == isKnown)
+    #expect(TmuxPassthrough.passesPictures(answer: answer) == isKnown)
   }
 
   private static func drawn(_ codes: String, isWrapped: Bool) -> [String]? {

@@ -98,13 +98,14 @@ extension FuzzTarget {
     var preferences = Preferences()
     preferences.apply(["weight": "st", "height": "cm"], from: .flag)
     let view = DetailView(
-      preferences: preferences, window: Viewport(columns: 40), now: Date())
+      preferences: preferences, window: LayoutContext(columns: 40), now: Date())
     check(Renderer().text(of: view.frame(animal).lines([:])))
     let listing = Listing(exhibit: exhibit.id, animals: [animal], source: .live)
     check(
       Renderer().text(
         of: ListView(
-          exhibit: exhibit, window: Viewport(columns: 60), preferences: preferences, now: Date()
+          exhibit: exhibit, window: LayoutContext(columns: 60), preferences: preferences,
+          now: Date()
         ).frame(listing).lines([:])))
     _ = JSONView(preferences: preferences).value(of: .animal(animal, in: exhibit)).jsonText()
     promise(ListQuery(search: animal.name).matches(animal, in: exhibit))

@@ -27,15 +27,16 @@ extension FuzzTarget {
     }
   }
 
-  private static func window(_ columns: UInt8, _ rows: UInt8) -> Viewport {
-    var window = Viewport(columns: Cells(1 + Int(columns) % 220), rows: Cells(1 + Int(rows) % 60))
+  private static func window(_ columns: UInt8, _ rows: UInt8) -> LayoutContext {
+    var window = LayoutContext(
+      columns: Cells(1 + Int(columns) % 220), rows: Cells(1 + Int(rows) % 60))
     window.drawingStyle = DrawingStyle()
     window.isPictured = columns % 2 == 0
     return window
   }
 
   private static func type(
-    _ bytes: ArraySlice<UInt8>, into start: some WindowContent, _ window: inout Viewport
+    _ bytes: ArraySlice<UInt8>, into start: some WindowContent, _ window: inout LayoutContext
   ) {
     var content = start
     var views = EveryView()
@@ -52,7 +53,7 @@ extension FuzzTarget {
     promise(views.faults.isEmpty, views.faults.joined(separator: "; "))
   }
 
-  private static func typeIntoForm(_ bytes: ArraySlice<UInt8>, _ window: Viewport) {
+  private static func typeIntoForm(_ bytes: ArraySlice<UInt8>, _ window: LayoutContext) {
     var form = SettingsForm(Preferences(), example: EveryView.animals.first)
     var decoder = KeyDecoder()
     decoder.feed(bytes)
@@ -96,7 +97,7 @@ extension FuzzTarget {
       fflush(nil)
       _exit(0)
     }
-    var window = Viewport(
+    var window = LayoutContext(
       columns: Cells(1 + place % mostColumns), rows: Cells(1 + place / mostColumns))
     window.drawingStyle = DrawingStyle()
     window.isPictured = place % 4 < 2

@@ -27,7 +27,7 @@ struct AnimalBrowserTests {
   private static let birds = ["Turkey Vulture", "Condor"].map {
     Animal(id: $0, exhibit: "birds", name: $0, emoji: "🐦")
   }
-  private static let window = Viewport(columns: 80, rows: 24)
+  private static let window = LayoutContext(columns: 80, rows: 24)
 
   private static func browser(
     _ keys: [Key] = [], over animals: [Animal] = cats, of exhibit: Exhibit = .cats,
@@ -49,7 +49,7 @@ struct AnimalBrowserTests {
 
   private static func typed(_ text: String) -> [Key] { text.map { .text(String($0)) } }
 
-  private static func text(_ browser: AnimalBrowser, _ window: Viewport = window) -> String {
+  private static func text(_ browser: AnimalBrowser, _ window: LayoutContext = window) -> String {
     Renderer().text(of: browser.screen(in: window).lines([:]))
   }
 
@@ -270,14 +270,14 @@ struct AnimalBrowserTests {
         Fact(key: "origin", value: .text("China")), Fact(key: "description", value: .text(story)),
       ], emoji: "🐈")
     let browser = Self.browser(Self.typed("muscular beijing"), over: [cat], of: .catBreeds)
-    let rows = Self.text(browser, Viewport(columns: 100, rows: 36)).split(separator: "\n")
+    let rows = Self.text(browser, LayoutContext(columns: 100, rows: 36)).split(separator: "\n")
       .map { $0.dropFirst(58) }
     #expect(rows.count { $0.contains("About") } == 1)
     let about = try #require(rows.firstIndex { $0.contains("About") })
     let origin = try #require(rows.firstIndex { $0.contains("Origin") })
     #expect(about < origin)
     let beijing = Self.browser(Self.typed("beijing"), over: [cat], of: .catBreeds)
-    let text = Self.text(beijing, Viewport(columns: 80, rows: 24))
+    let text = Self.text(beijing, LayoutContext(columns: 80, rows: 24))
     #expect(text.contains("About   …seen in"), "\(text)")
   }
 
@@ -544,7 +544,7 @@ struct AnimalBrowserTests {
 
   @Test("all keys of a window fit into 40 columns and 20 rows, whatever it is for")
   func allKeys() {
-    let window = Viewport(columns: 40, rows: 20)
+    let window = LayoutContext(columns: 40, rows: 20)
     for goal in [BrowserPlace.Goal.animal, .list, .comparison] {
       let browser = Self.browser([.help], for: goal)
       #expect(Self.text(browser, window).contains("unmark all, then leave"))
@@ -573,7 +573,7 @@ struct AnimalBrowserTests {
     let animals = try #require(await service.offlineListing(of: .animals)).animals
     let birds = try #require(await service.offlineListing(of: .birds)).animals
     for (name, style) in [("drawn", DrawingStyle()), ("words", nil)] {
-      let window = Viewport(columns: Cells(columns), rows: Cells(rows), drawingStyle: style)
+      let window = LayoutContext(columns: Cells(columns), rows: Cells(rows), drawingStyle: style)
       var shown: [String] = []
       for keys in [
         Self.typed("owl"), Self.typed("whale") + [.tab, .tab], [.help],
@@ -616,7 +616,7 @@ extension AnimalBrowser {
   fileprivate mutating func press(_ key: Key, then typedAhead: () -> Key? = { nil }) -> BrowserPlace
     .Outcome?
   {
-    take(key, then: typedAhead, in: Viewport(columns: 80, rows: 24, isPictured: true))
+    take(key, then: typedAhead, in: LayoutContext(columns: 80, rows: 24, isPictured: true))
   }
 }
 

@@ -128,7 +128,7 @@ struct CommandTests {
     func list(_ columns: Int, rows: Int?) -> String {
       let view = ListView(
         exhibit: .catBreeds,
-        window: Viewport(columns: Cells(columns), rows: rows.map { Cells($0) }),
+        window: LayoutContext(columns: Cells(columns), rows: rows.map { Cells($0) }),
         preferences: Preferences(), now: TestWorld.now)
       return Renderer().text(
         of: view.frame(Listing(exhibit: "cat-breeds", animals: [cat], source: .live)).lines([:]))

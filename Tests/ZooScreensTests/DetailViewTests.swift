@@ -18,7 +18,7 @@ struct DetailViewTests {
       id: "x", name: "X",
       facts: [.text("group", "Toy"), .links("moreAt", [address])],
       pictures: [Picture("http://h/p.png")].compactMap { $0 }, emoji: "🐾")
-    var window = Viewport(columns: Cells(columns), rows: Cells(rows))
+    var window = LayoutContext(columns: Cells(columns), rows: Cells(rows))
     window.isPictured = true
     let frame = DetailView(preferences: Preferences(), window: window, now: Date()).frame(animal)
     let slot = try #require(frame.pictures.first)
@@ -39,7 +39,7 @@ struct DetailViewTests {
     let siamese = try #require(
       BuiltInCollection.catBreeds.records.lazy.compactMap { Exhibit.catBreeds.decode($0, nil) }
         .first { $0.name == "Siamese" })
-    let window = Viewport(columns: 80, rows: 23, drawingStyle: DrawingStyle())
+    let window = LayoutContext(columns: 80, rows: 23, drawingStyle: DrawingStyle())
     let view = DetailView(
       preferences: Preferences(), window: window, now: Date(), cutting: .init(hint: ""))
     let lines = view.frame(siamese).lines([:])
@@ -59,7 +59,7 @@ struct DetailViewTests {
     }
     #expect(breeds.count == 67)
     // Without the question and the empty lines above it and above the animal.
-    let window = Viewport(columns: 80, rows: 21, drawingStyle: DrawingStyle())
+    let window = LayoutContext(columns: 80, rows: 21, drawingStyle: DrawingStyle())
     let view = DetailView(
       preferences: Preferences(), window: window, now: Date(),
       cutting: .init(hint: "", hasToFit: true))
@@ -77,7 +77,7 @@ struct DetailViewTests {
     let lion = try #require(
       BuiltInCollection.animals.records.lazy.compactMap { Exhibit.animals.decode($0, nil) }
         .first { $0.name == "Lion" })
-    let window = Viewport(
+    let window = LayoutContext(
       columns: Cells(columns), rows: Cells(rows), drawingStyle: DrawingStyle())
     let lines = DetailView(preferences: Preferences(), window: window, now: Date()).frame(lion)
       .lines([:])
@@ -100,7 +100,7 @@ struct DetailViewTests {
         .flag("sexesDiffer", true), .text("didYouKnow", text),
         .links("audio", ["https://h.example/" + String(repeating: "a", count: 70)]),
       ], pictures: [Picture("https://h.example/p.png")].compactMap { $0 }, emoji: "🐦")
-    let window = Viewport(columns: Cells(columns), rows: Cells(rows), isPictured: true)
+    let window = LayoutContext(columns: Cells(columns), rows: Cells(rows), isPictured: true)
     func frame(_ cutting: DetailLayout.Truncation) -> Frame {
       DetailView(preferences: Preferences(), window: window, now: Date(), cutting: cutting)
         .frame(bird)

@@ -144,7 +144,7 @@ struct DrawingTests {
     let bird = try #require(birds.first { $0.name == "Picaflor de Juan Fernández" })
     let frog = try #require(animals.first { $0.name == "Panamanian Golden Frog" })
     func text(_ columns: Int) -> String {
-      var window = Viewport(columns: Cells(columns), rows: 24)
+      var window = LayoutContext(columns: Cells(columns), rows: 24)
       window.drawingStyle = DrawingStyle()
       let view = ComparisonView(
         animals: [bird, frog], preferences: Preferences(), window: window)
@@ -164,7 +164,7 @@ struct DrawingTests {
       .filter { names.contains($0.name) }
     #expect(animals.count == 4)
     for rows in [10, 24, 50] {
-      var window = Viewport(columns: Cells(columns), rows: Cells(rows))
+      var window = LayoutContext(columns: Cells(columns), rows: Cells(rows))
       window.drawingStyle = DrawingStyle()
       let lines = ComparisonView(
         animals: animals, preferences: Preferences(), window: window

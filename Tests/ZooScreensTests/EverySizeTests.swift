@@ -17,7 +17,7 @@ struct EverySizeTests {
     "nothing ends the program or leaves its window, however small or large that is",
     arguments: windowSizes)
   func sizes(columns: Int, rows: Int) {
-    var window = Viewport(columns: Cells(columns), rows: Cells(rows))
+    var window = LayoutContext(columns: Cells(columns), rows: Cells(rows))
     window.drawingStyle = DrawingStyle()
     window.isPictured = rows % 2 == 0
     var other = window

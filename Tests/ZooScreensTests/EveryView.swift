@@ -20,7 +20,7 @@ struct EveryView {
   private let preferences = Preferences()
 
   /// Draws everything in a window, and the windows again after they have got another size.
-  mutating func draw(in window: Viewport, resizedTo other: Viewport) {
+  mutating func draw(in window: LayoutContext, resizedTo other: LayoutContext) {
     for screen in Self.screens { drawScreen(screen, in: window) }
     for browser in Self.browsers { drawWindow(browser, in: window, resizedTo: other) }
     for browser in Self.pictureBrowsers { drawWindow(browser, in: window, resizedTo: other) }
@@ -46,7 +46,7 @@ struct EveryView {
   }
 
   /// A screen may be higher than its window, which scrolls; only what is read aloud or an address may be wider.
-  private mutating func drawScreen(_ screen: Session.Screen, in window: Viewport) {
+  private mutating func drawScreen(_ screen: Session.Screen, in window: LayoutContext) {
     let view = SessionScreenView(
       answers: AnswerView(preferences: preferences, now: now), isLive: true)
     let frame = view.drawable(of: screen).frame(window)
@@ -67,14 +67,14 @@ struct EveryView {
 
   /// A full-screen window never leaves the screen, nor does its cursor.
   private mutating func drawWindow(
-    _ content: some WindowContent, in window: Viewport, resizedTo other: Viewport
+    _ content: some WindowContent, in window: LayoutContext, resizedTo other: LayoutContext
   ) {
     var content = content
     for window in [window, other] { check(&content, in: window, hasFailures: true) }
   }
 
   mutating func check(
-    _ content: inout some WindowContent, in window: Viewport, hasFailures: Bool = false
+    _ content: inout some WindowContent, in window: LayoutContext, hasFailures: Bool = false
   ) {
     let frame = content.screen(in: window)
     let states = hasFailures ? Self.failures(in: frame) : [:]
@@ -177,7 +177,7 @@ extension EveryView {
       [], [], [.paste("rather")], [.paste("okpai")], [.paste(longWords)], [.help], [.tab, .tab],
       [.tab], [.sort], [.end],
     ]
-    let window = Viewport(columns: 80, rows: 24, drawingStyle: DrawingStyle())
+    let window = LayoutContext(columns: 80, rows: 24, drawingStyle: DrawingStyle())
     return keys.enumerated().map { index, keys -> AnimalBrowser in
       var browser = AnimalBrowser(
         LiveFilter(index == 0 ? [] : animals, of: .animals), at: BrowserPlace(of: "animals"),
@@ -209,7 +209,7 @@ extension EveryView {
 extension WindowContent {
   /// Its lines with what is known of its pictures.
   mutating func lines(
-    in window: Viewport, _ pictures: [PictureSlot: PictureState]
+    in window: LayoutContext, _ pictures: [PictureSlot: PictureState]
   ) -> [StyledLine] {
     let frame = screen(in: window)
     take(pictures, in: window)
@@ -217,7 +217,7 @@ extension WindowContent {
   }
 }
 
-extension Viewport {
+extension LayoutContext {
   /// Whether lines fit its rows, counting those that the terminal would wrap.
   func canShow(_ lines: [StyledLine]) -> Bool {
     lines.map { $0.height(in: columns) }.total <= rows ?? .unlimited

@@ -85,11 +85,11 @@ struct ListLayoutTests {
     return Array(records.lazy.compactMap { exhibit.decode($0, base) }.prefix(10))
   }
 
-  private static func windows(_ columns: Int) -> [Viewport] {
+  private static func windows(_ columns: Int) -> [LayoutContext] {
     var windows = [
-      Viewport(columns: Cells(columns)), Viewport(columns: Cells(columns), rows: 21),
-      Viewport(columns: Cells(columns), rows: 21, drawingStyle: DrawingStyle()),
-      Viewport(columns: Cells(columns), rows: 47, drawingStyle: DrawingStyle()),
+      LayoutContext(columns: Cells(columns)), LayoutContext(columns: Cells(columns), rows: 21),
+      LayoutContext(columns: Cells(columns), rows: 21, drawingStyle: DrawingStyle()),
+      LayoutContext(columns: Cells(columns), rows: 47, drawingStyle: DrawingStyle()),
     ]
     windows += windows.dropFirst(2).map { window in
       var window = window
@@ -148,7 +148,7 @@ struct ListLayoutTests {
       facts: [.list("tags", (1...500).map { "tag\($0)" }), .text("owner", "Ada")], emoji: "🐱")
     for columns in [40, 80, 120] {
       let lines = ListView(
-        exhibit: .cats, window: Viewport(columns: Cells(columns), rows: 20),
+        exhibit: .cats, window: LayoutContext(columns: Cells(columns), rows: 20),
         preferences: Preferences(), now: TestWorld.now
       ).frame(Listing(exhibit: "cats", animals: [long, long], source: .live)).lines([:])
       let text = Renderer().text(of: lines)
@@ -161,7 +161,7 @@ struct ListLayoutTests {
         .text("origin", "Chile"), .text("description", String(repeating: "purr ", count: 2000)),
       ], emoji: "🐈")
     let lines = ListView(
-      exhibit: .catBreeds, window: Viewport(columns: 80, rows: 20), preferences: Preferences(),
+      exhibit: .catBreeds, window: LayoutContext(columns: 80, rows: 20), preferences: Preferences(),
       now: TestWorld.now
     ).frame(Listing(exhibit: "cat-breeds", animals: [breed], source: .live)).lines([:])
     #expect(lines.count == 7 && Renderer().text(of: lines).contains("Chile"))
@@ -170,7 +170,7 @@ struct ListLayoutTests {
 
   @Test("an outline is drawn once in a list, and none where they tell nobody apart")
   func outlines() {
-    let window = Viewport(columns: 80, rows: 60, drawingStyle: DrawingStyle())
+    let window = LayoutContext(columns: 80, rows: 60, drawingStyle: DrawingStyle())
     func list(_ outlines: [String]) -> [String] {
       let animals = outlines.enumerated().map { index, outline in
         Animal(

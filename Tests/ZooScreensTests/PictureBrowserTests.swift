@@ -70,7 +70,7 @@ struct PictureBrowserTests {
   func keys() {
     for key in [Key.text("?"), .help] {
       var browser = Self.browser(of: 2)
-      let window = Viewport(columns: 80, rows: 24, isPictured: true)
+      let window = LayoutContext(columns: 80, rows: 24, isPictured: true)
       func text() -> String { Renderer().text(of: browser.screen(in: window).lines([:])) }
       func take(_ key: Key) -> PictureBrowser.Request? {
         browser.take(key, then: { nil }, in: window)
@@ -87,7 +87,7 @@ struct PictureBrowserTests {
     _ = browser.press(.right, columns: 3)
     #expect(browser.press(.text("o"), columns: 3) == .open && browser.chosen.address == "1.png")
     browser.message = .notAWebAddress("1.png")
-    let window = Viewport(columns: 80, rows: 24)
+    let window = LayoutContext(columns: 80, rows: 24)
     #expect(browser.take(.text("x"), then: { nil }, in: window) == nil && browser.message == nil)
   }
 
@@ -96,7 +96,7 @@ struct PictureBrowserTests {
     for count in [1, 2, 10, 50] {
       for columns in [1, 10, 40, 80, 200, 1000] {
         for rows in [1, 3, 10, 24, 50, 300] {
-          let window = Viewport(columns: Cells(columns), rows: Cells(rows))
+          let window = LayoutContext(columns: Cells(columns), rows: Cells(rows))
           var browser = Self.browser(of: count)
           for _ in ["overview", "large"] {
             let lines = browser.screen(in: window).lines([:])
@@ -114,7 +114,7 @@ struct PictureBrowserTests {
 
   @Test("a large picture has the window to itself")
   func large() {
-    let window = Viewport(columns: 80, rows: 24)
+    let window = LayoutContext(columns: 80, rows: 24)
     var browser = Self.browser(of: 3)
     #expect(
       browser.screen(in: window).pictures.map(\.reference.address)

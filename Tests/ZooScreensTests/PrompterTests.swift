@@ -42,7 +42,7 @@ struct PrompterTests {
       show: { screen in
         if case .problem(let problem) = screen { return write(Wording.sentence(problem)) }
         write(
-          Renderer().text(of: view.lines(screen, Viewport(columns: 60)))
+          Renderer().text(of: view.lines(screen, LayoutContext(columns: 60)))
             .trimmingCharacters(in: .newlines))
       })
     let command = try Commands.command(

@@ -126,7 +126,7 @@ struct ScaleTests {
     let lion = animal("Lion", Measure(.weight, .init(range: "260 - 495", unit: .pound)))
     func text(_ animals: [Animal]) -> String {
       let view = ComparisonView(
-        animals: animals, preferences: Preferences(), window: Viewport(columns: 80))
+        animals: animals, preferences: Preferences(), window: LayoutContext(columns: 80))
       return Renderer().text(of: view.lines)
     }
     #expect(text([owl, lion]).contains("0.83 kg") && text([owl, lion]).contains("118 – 225 kg"))

@@ -123,7 +123,7 @@ struct VisitTests {
     let view = SessionScreenView(
       answers: AnswerView(preferences: preferences, now: Date(timeIntervalSince1970: 0)))
     return screens.flatMap { screen -> [String] in
-      let lines = view.lines(screen, Viewport(columns: 78)).map { Renderer().text(of: [$0]) }
+      let lines = view.lines(screen, LayoutContext(columns: 78)).map { Renderer().text(of: [$0]) }
         .map { $0.trimmingCharacters(in: .newlines) }.filter { !$0.isEmpty }
       return lines.prefix(3).map { "    \($0)" }
         + (lines.count > 3 ? ["    … \(lines.count - 3) more"] : [])

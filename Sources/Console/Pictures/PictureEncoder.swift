@@ -10,7 +10,7 @@ package struct PictureEncoder: Sendable {
   private let isChafaForced: Bool
   private let chafa: Chafa?
   private let isColored: Bool
-  private let tmux: Tmux?
+  private let tmux: TmuxPassthrough?
   private let decodedPicture = DecodedPictureCache()
 
   /// Makes an encoder for a mode and a terminal; `nil` where pictures are not wanted.
@@ -34,7 +34,7 @@ package struct PictureEncoder: Sendable {
     // An answer written to a file gets characters only.
     writesToTerminal = isTerminal
     isChafaForced = mode == "chafa"
-    tmux = Tmux(environment: environment, runner: runner)
+    tmux = TmuxPassthrough(environment: environment, runner: runner)
   }
 
   /// Whether pictures can be drawn, as far as the terminal is known by now.

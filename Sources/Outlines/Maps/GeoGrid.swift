@@ -55,7 +55,7 @@ struct GeoGrid {
 
   /// The dots of places: on land, at sea or both.
   private func area(
-    of places: [Geography.Place], land: [Bool]
+    of places: [Geography.Area], land: [Bool]
   ) -> (dots: [Bool], marks: Set<Int>) {
     var dots = Array(repeating: false, count: width * height)
     var marks: Set<Int> = []

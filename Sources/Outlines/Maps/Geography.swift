@@ -11,15 +11,15 @@ enum Geography {
     case both = "B"
   }
 
-  struct Place: Sendable {
+  struct Area: Sendable {
     let part: Surface
     let polygons: [[Point]]
   }
 
   /// Where something lives: in places, and in the sea beside the land of others.
   struct SpeciesRange {
-    private(set) var places: [Place]
-    let shores: [Place]
+    private(set) var places: [Area]
+    let shores: [Area]
 
     /// An ocean beside one of the shores says no more than these do, so it's left out.
     init(_ names: [String], shores: [String]) {
@@ -33,7 +33,7 @@ enum Geography {
       }
     }
 
-    private init(places: [Place] = [], beside shores: [Place] = []) {
+    private init(places: [Area] = [], beside shores: [Area] = []) {
       (self.places, self.shores) = (places, shores)
     }
 
@@ -47,9 +47,9 @@ enum Geography {
   static let chile = polygons(MapTables.chile.split(separator: "\n"))
 
   /// The place with a name of the vocabulary; `nil` if none is drawn.
-  static func place(_ name: String) -> Place? {
+  static func place(_ name: String) -> Area? {
     guard let text = texts[name], let part = text.first.flatMap(Surface.init) else { return nil }
-    return Place(part: part, polygons: polygons(text.dropFirst().split(separator: ";")))
+    return Area(part: part, polygons: polygons(text.dropFirst().split(separator: ";")))
   }
 
   /// The names of all places.

@@ -104,17 +104,17 @@ extension AnimalBrowser: WindowContent {
 
   var help: [Wording.KeyRow] { Wording.browserHelp(goal: goal) }
 
-  private func view(in window: Viewport) -> AnimalBrowserView {
+  private func view(in window: LayoutContext) -> AnimalBrowserView {
     AnimalBrowserView(browser: self, window: window)
   }
 
-  func title(in window: Viewport) -> StyledLine { view(in: window).title }
+  func title(in window: LayoutContext) -> StyledLine { view(in: window).title }
 
-  func frame(in window: Viewport) -> Frame { view(in: window).frame }
+  func frame(in window: LayoutContext) -> Frame { view(in: window).frame }
 
-  func cursor(in window: Viewport) -> (row: Int, column: Int) { view(in: window).cursor }
+  func cursor(in window: LayoutContext) -> (row: Int, column: Int) { view(in: window).cursor }
 
-  mutating func press(_ key: Key, in window: Viewport) -> BrowserPlace.Outcome? {
+  mutating func press(_ key: Key, in window: LayoutContext) -> BrowserPlace.Outcome? {
     // Of a flood of letters, the words are searched for once.
     if !key.isTyping { list.update() }
     switch key {

@@ -80,19 +80,19 @@ struct PictureBrowser: Sendable {
 extension PictureBrowser: WindowContent {
   static let loadsPicturesAtOnce = true
 
-  mutating func press(_ key: Key, in window: Viewport) -> Request? {
+  mutating func press(_ key: Key, in window: LayoutContext) -> Request? {
     press(key, columns: PictureBrowserView(browser: self, window: window).columns)
   }
 
   var help: [Wording.KeyRow] { Wording.pictureBrowserHelp(isAlone: pictures.count == 1) }
 
-  func title(in window: Viewport) -> StyledLine {
+  func title(in window: LayoutContext) -> StyledLine {
     PictureBrowserView(browser: self, window: window).title
   }
 
   mutating func receive(_ news: Never) {}
 
-  func frame(in window: Viewport) -> Frame {
+  func frame(in window: LayoutContext) -> Frame {
     var view = PictureBrowserView(browser: self, window: window)
     if let shown, let slot = view.slots.first {
       var place = shown.slot
@@ -106,7 +106,7 @@ extension PictureBrowser: WindowContent {
     }
   }
 
-  mutating func take(_ pictures: [PictureSlot: PictureState], in window: Viewport) {
+  mutating func take(_ pictures: [PictureSlot: PictureState], in window: LayoutContext) {
     let view = PictureBrowserView(browser: self, window: window, pictures: pictures)
     if let picture = view.shownPicture, let slot = view.slots.first { shown = (slot, picture) }
   }

@@ -15,10 +15,10 @@ struct WindowCanvas {
   }
 
   /// The window to lay out for, in its current size.
-  var window: Viewport {
+  var window: LayoutContext {
     let size = display.terminal.size()
     let columns = min(display.width, size?.columns ?? display.width)
-    return pictureRenderer.window(Viewport(columns: columns, rows: size?.rows ?? 24))
+    return pictureRenderer.window(LayoutContext(columns: columns, rows: size?.rows ?? 24))
   }
 
   /// Redraws everything next time, as after a resize or another program.

@@ -20,30 +20,32 @@ protocol WindowContent: Sendable {
   /// All that its keys do.
   var help: [Wording.KeyRow] { get }
 
-  func title(in window: Viewport) -> StyledLine
+  func title(in window: LayoutContext) -> StyledLine
   /// Takes a key.
-  mutating func press(_ key: Key, in window: Viewport) -> Request?
+  mutating func press(_ key: Key, in window: LayoutContext) -> Request?
   /// Finishes what keys typed ahead left undone.
   mutating func settle()
   mutating func receive(_ news: News)
   /// Its lines from the top.
-  func frame(in window: Viewport) -> Frame
+  func frame(in window: LayoutContext) -> Frame
   /// Takes what is known of the pictures in it, before it is shown.
-  mutating func take(_ pictures: [PictureSlot: PictureState], in window: Viewport)
+  mutating func take(_ pictures: [PictureSlot: PictureState], in window: LayoutContext)
   /// The cursor's row and column, from 0.
-  func cursor(in window: Viewport) -> (row: Int, column: Int)
+  func cursor(in window: LayoutContext) -> (row: Int, column: Int)
 }
 
 extension WindowContent {
-  mutating func take(_ pictures: [PictureSlot: PictureState], in window: Viewport) {}
+  mutating func take(_ pictures: [PictureSlot: PictureState], in window: LayoutContext) {}
 
   /// The beginning of the last row, where nothing is typed.
-  func cursor(in window: Viewport) -> (row: Int, column: Int) { window.end }
+  func cursor(in window: LayoutContext) -> (row: Int, column: Int) { window.end }
 
   mutating func settle() {}
 
   /// Takes a key and those typed ahead, up to a request, or to the page of the keys, from which any key leads back.
-  mutating func take(_ first: Key, then typedAhead: () -> Key?, in window: Viewport) -> Request? {
+  mutating func take(_ first: Key, then typedAhead: () -> Key?, in window: LayoutContext)
+    -> Request?
+  {
     if showsKeys, first != .endOfInput {
       showsKeys = false
       return nil
@@ -60,7 +62,7 @@ extension WindowContent {
   }
 
   /// What fills the window: its lines, or the page of its keys; whatever has no room in it is cut.
-  func screen(in window: Viewport) -> Frame {
+  func screen(in window: LayoutContext) -> Frame {
     let frame = showsKeys ? keyPage(in: window) : frame(in: window)
     return Frame(pictures: frame.pictures) {
       frame.lines($0).prefix(window.rows ?? 24).map { $0.truncated(to: window.columns) }
@@ -69,7 +71,7 @@ extension WindowContent {
 }
 
 extension WindowContent {
-  private func keyPage(in window: Viewport) -> Frame {
+  private func keyPage(in window: LayoutContext) -> Frame {
     let room: Cells = max((window.rows ?? 24) - 4, 1)
     let keys = KeyHelp.lines(help, width: window.columns).prefix(room.count)
     let end = KeyHelp.line([Wording.anyKey], width: window.columns)
@@ -206,7 +208,7 @@ struct WindowEventLoop: Sendable {
   }
 }
 
-extension Viewport {
+extension LayoutContext {
   /// The beginning of the last row.
   fileprivate var end: (row: Int, column: Int) { (max((rows ?? 24).count - 1, 0), 0) }
 }

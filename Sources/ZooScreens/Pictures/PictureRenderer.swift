@@ -108,14 +108,14 @@ struct PictureRenderer: Sendable {
   }
 
   /// The window as it will be if the terminal turns out to show pictures.
-  func assumingPictures(_ window: Viewport) -> Viewport {
+  func assumingPictures(_ window: LayoutContext) -> LayoutContext {
     var window = self.window(window)
     window.isPictured = pictureEncoder != nil
     return window
   }
 
   /// The window with its picture settings filled in for this terminal.
-  func window(_ window: Viewport) -> Viewport {
+  func window(_ window: LayoutContext) -> LayoutContext {
     var window = window
     window.isPictured = canDraw
     window.needsChafa = pictureEncoder != nil && !canDraw && display.terminal.isTerminal(.output)

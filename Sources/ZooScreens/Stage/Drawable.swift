@@ -35,15 +35,15 @@ extension Frame {
 final class Drawable: Sendable {
   /// Whether it is a form, which replaces its previous state on the screen.
   let isForm: Bool
-  private let layOut: @Sendable (Viewport) -> Frame
-  private let last = Mutex<(window: Viewport, frame: Frame)?>(nil)
+  private let layOut: @Sendable (LayoutContext) -> Frame
+  private let last = Mutex<(window: LayoutContext, frame: Frame)?>(nil)
 
-  init(isForm: Bool = false, frame: @escaping @Sendable (Viewport) -> Frame) {
+  init(isForm: Bool = false, frame: @escaping @Sendable (LayoutContext) -> Frame) {
     self.isForm = isForm
     layOut = frame
   }
 
-  func frame(_ window: Viewport) -> Frame {
+  func frame(_ window: LayoutContext) -> Frame {
     if let last = last.withLock({ $0 }), last.window == window { return last.frame }
     let frame = layOut(window)
     last.withLock { $0 = (window, frame) }

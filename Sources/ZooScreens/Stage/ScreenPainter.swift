@@ -168,7 +168,7 @@ actor ScreenPainter {
   }
 
   /// The window to lay out for: all rows but those of the question below.
-  private var window: Viewport {
+  private var window: LayoutContext {
     let questionRows: Cells = display.width < Self.oneLineQuestionWidth ? 2 : 1
     return pictureRenderer.window(
       display.window(on: .output).reserving(rows: Cells(noticeRows + rowsBelow) + questionRows))

@@ -8,7 +8,7 @@ import ZooWording
 /// not show them, what has them.
 struct AnimalBrowserList {
   let browser: AnimalBrowser
-  let window: Viewport
+  let window: LayoutContext
   let width: Cells
   let rows: Cells
 

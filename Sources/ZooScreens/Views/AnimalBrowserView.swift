@@ -7,7 +7,7 @@ import ZooWording
 /// animal with its picture and as many of its facts as fit.
 struct AnimalBrowserView: Sendable {
   let browser: AnimalBrowser
-  let window: Viewport
+  let window: LayoutContext
 
   private var list: LiveFilter { browser.list }
   private var width: Cells { window.columns }

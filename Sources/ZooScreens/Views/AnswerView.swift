@@ -15,7 +15,7 @@ struct AnswerView: Sendable {
   /// How drawings that were asked for are written.
   var drawingStyle = DrawingStyle()
 
-  func frame(_ answer: CommandAnswer, _ window: Viewport) -> Frame {
+  func frame(_ answer: CommandAnswer, _ window: LayoutContext) -> Frame {
     let width = window.columns
     switch answer {
     case .listing(let listing, let isGrid):
@@ -33,7 +33,7 @@ struct AnswerView: Sendable {
       ).frame(animal)
     case .gallery(let gallery):
       let excludesLive = ![nil, .live].contains(preferences.source)
-      return Frame(GalleryView(window: window, excludesLive: excludesLive).lines(gallery))
+      return Frame(GalleryAddressesView(window: window, excludesLive: excludesLive).lines(gallery))
     case .comparison(let found):
       return Frame(comparison(of: found, window).lines)
     case .map(let whereabouts):
@@ -56,12 +56,12 @@ struct AnswerView: Sendable {
   }
 
   /// The lines of an answer, with pictures only as far as they are drawings.
-  func lines(_ answer: CommandAnswer, _ window: Viewport) -> [StyledLine] {
+  func lines(_ answer: CommandAnswer, _ window: LayoutContext) -> [StyledLine] {
     frame(answer, window).lines([:])
   }
 
   /// Names one per line for other programs, in columns for a person; those too long for a column come last.
-  func names(_ names: [String], _ window: Viewport, isNumbered: Bool = false) -> [StyledLine] {
+  func names(_ names: [String], _ window: LayoutContext, isNumbered: Bool = false) -> [StyledLine] {
     let lines = names.enumerated().map { index, name in
       (isNumbered ? .number(index + 1, upTo: names.count) : []) + StyledLine(name.printable)
     }
@@ -88,7 +88,7 @@ struct AnswerView: Sendable {
   }
 
   /// Name and sentence.
-  private func oneLineSummary(_ animal: Animal, _ window: Viewport) -> [StyledLine] {
+  private func oneLineSummary(_ animal: Animal, _ window: LayoutContext) -> [StyledLine] {
     let line: StyledLine =
       [
         Span(window.isSpoken ? "" : "\(window.emoji(animal)) "), Span(animal.name, .name),
@@ -98,12 +98,12 @@ struct AnswerView: Sendable {
   }
 
   /// A sentence: one line for other programs, wrapped at words on a terminal.
-  private func wrapped(_ sentence: StyledLine, _ window: Viewport) -> [StyledLine] {
+  private func wrapped(_ sentence: StyledLine, _ window: LayoutContext) -> [StyledLine] {
     window.rows == nil ? [sentence] : sentence.wrapped(to: window.columns)
   }
 
   /// The drawing alone, whether it is for a terminal or for another program; a sentence for a listener.
-  private func drawing(of answer: CommandAnswer, _ window: Viewport) -> [StyledLine] {
+  private func drawing(of answer: CommandAnswer, _ window: LayoutContext) -> [StyledLine] {
     let style = drawingStyle
     let rows = window.rows ?? Self.drawnRows
     switch answer {
@@ -130,7 +130,7 @@ struct AnswerView: Sendable {
     }
   }
 
-  private func comparison(of found: [FoundAnimal], _ window: Viewport) -> ComparisonView {
+  private func comparison(of found: [FoundAnimal], _ window: LayoutContext) -> ComparisonView {
     ComparisonView(animals: found.map(\.animal), preferences: preferences, window: window)
   }
 

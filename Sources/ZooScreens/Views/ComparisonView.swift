@@ -7,7 +7,7 @@ import ZooWording
 struct ComparisonView {
   let animals: [Animal]
   let preferences: Preferences
-  let window: Viewport
+  let window: LayoutContext
 
   private var width: Cells { window.columns }
 

@@ -41,7 +41,7 @@ struct DetailLayout {
 
     /// The most rows of what stands beside the words: those that wide facts and a line that says what is cut leave, but
     /// half of all in any case.
-    func mostPictureRows(in window: Viewport) -> Cells {
+    func mostPictureRows(in window: LayoutContext) -> Cells {
       let rows = window.rows ?? 24
       return max(rows - Cells(facts.suffix(wideFacts).reduce(credit, +)) - 1, rows / 2, 1)
     }
@@ -77,10 +77,10 @@ struct DetailLayout {
   }
 
   /// The words alone.
-  static func text(in window: Viewport) -> Self { Self(.text, words: window.columns) }
+  static func text(in window: LayoutContext) -> Self { Self(.text, words: window.columns) }
 
   /// The layout with a photograph or a drawing; `nil` in a window that has no place for one.
-  static func pictured(isPhotograph: Bool, in window: Viewport) -> Self? {
+  static func pictured(isPhotograph: Bool, in window: LayoutContext) -> Self? {
     if window.columns >= leastColumnsBeside {
       let columns = min(window.columns * (isPhotograph ? 36 : 30) / 100, widestPicture)
       return Self(.beside, words: window.columns - columns - gap, picture: columns)
@@ -90,7 +90,7 @@ struct DetailLayout {
   }
 
   /// The columns and rows of a picture above the words.
-  func pictureAbove(in window: Viewport) -> (columns: Cells, rows: Cells) {
+  func pictureAbove(in window: LayoutContext) -> (columns: Cells, rows: Cells) {
     let rows = min((window.rows ?? 0) - Cells(heights.credit + 1 + height), Self.mostRowsAbove)
     return (min(columns.picture, rows * 3), rows)
   }
@@ -167,7 +167,7 @@ struct DetailLayout {
 
   /// The columns and rows left for a map, below a picture beside the words or else below these; `nil` where something is
   /// cut, and where too little is left.
-  func map(in window: Viewport) -> (isBelowPicture: Bool, columns: Cells, rows: Cells)? {
+  func map(in window: LayoutContext) -> (isBelowPicture: Bool, columns: Cells, rows: Cells)? {
     guard !isCut, let rows = window.rows else { return nil }
     let above = kind == .above ? pictureAbove(in: window).rows + 1 : 0
     // An empty line is between it and what is above it.

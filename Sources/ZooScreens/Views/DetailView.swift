@@ -8,7 +8,7 @@ import ZooWording
 /// drawing. `DetailLayout` says where they stand and what is cut.
 struct DetailView: Sendable {
   let preferences: Preferences
-  let window: Viewport
+  let window: LayoutContext
   let now: Date
   /// Whether one of many animals is passed by: with a small photograph and no map.
   var isPassedBy = false

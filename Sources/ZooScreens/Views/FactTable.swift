@@ -8,7 +8,7 @@ import ZooWording
 /// The name and all facts of an animal, a labelled row per fact.
 struct FactTable {
   let preferences: Preferences
-  let window: Viewport
+  let window: LayoutContext
   let now: Date
   /// The words searched for: they are marked, and the facts that have them come first, but for wide ones.
   var marking = MatchReasons()

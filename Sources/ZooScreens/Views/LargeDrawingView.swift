@@ -6,7 +6,7 @@ import ZooWording
 struct LargeDrawingView {
   let animal: Animal
 
-  func lines(_ window: Viewport) -> [StyledLine] {
+  func lines(_ window: LayoutContext) -> [StyledLine] {
     let address: [StyledLine] =
       animal.portrait.map { [[Span($0.address, link: $0.link)]] + window.chafaAdvice } ?? []
     guard let (drawing, style) = window.drawing(of: animal) else { return address }

@@ -8,7 +8,7 @@ import ZooWording
 struct ListView: Sendable {
   /// `nil` for animals of several exhibits, which are grouped.
   let exhibit: Exhibit?
-  let window: Viewport
+  let window: LayoutContext
   let preferences: Preferences
   let now: Date
   var isGrid = false

@@ -7,7 +7,7 @@ import ZooWording
 
 /// Where animals live, on a map: land as an outline, their regions filled, and the same in words below.
 struct MapView {
-  let window: Viewport
+  let window: LayoutContext
   let style: DrawingStyle?
 
   /// The rows besides the map: title, gaps, words and the question.

@@ -5,7 +5,7 @@ import ZooWording
 /// The picture browser full screen: the chosen picture as large as the window, or an overview with the chosen one marked.
 struct PictureBrowserView {
   let browser: PictureBrowser
-  let window: Viewport
+  let window: LayoutContext
   var pictures: [PictureSlot: PictureState] = [:]
   /// What to show of the large picture until the part asked for is there.
   var meanwhile: TerminalPicture?

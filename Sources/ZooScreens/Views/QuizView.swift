@@ -5,7 +5,7 @@ import ZooWording
 
 /// A question of a quiz: what is shown or told, what is asked, and the numbered answers.
 struct QuizView {
-  let window: Viewport
+  let window: LayoutContext
   let facts: FactTable
 
   /// The rows of everything but the picture: what was answered, heading, question, gaps and the prompt.
@@ -17,7 +17,7 @@ struct QuizView {
 
   /// Whether a drawing that can be told from others stands in one window with the question and what was answered last: in 24
   /// rows, one of them for the prompt.
-  static func hasRoom(in window: Viewport) -> Bool { window.rows.map { $0 >= 23 } ?? true }
+  static func hasRoom(in window: LayoutContext) -> Bool { window.rows.map { $0 >= 23 } ?? true }
 
   func frame(_ quiz: Quiz) -> Frame {
     guard let question = quiz.next else { return Frame([]) }

@@ -15,11 +15,11 @@ struct SessionScreenView: Sendable {
   }
 
   /// The lines of a screen without pictures.
-  func lines(_ screen: Session.Screen, _ window: Viewport) -> [StyledLine] {
+  func lines(_ screen: Session.Screen, _ window: LayoutContext) -> [StyledLine] {
     frame(screen, window).lines([:])
   }
 
-  private func frame(_ screen: Session.Screen, _ window: Viewport) -> Frame {
+  private func frame(_ screen: Session.Screen, _ window: LayoutContext) -> Frame {
     let width = window.columns
     switch screen {
     case .welcome(let welcome): return Frame(WelcomeView(window: window).lines(welcome))
@@ -40,7 +40,7 @@ struct SessionScreenView: Sendable {
 
   /// A place that no command has an answer for; nothing for those that have one, or ask below what is on the screen.
   private func frame(
-    _ place: Place, _ problem: Session.Problem?, _ window: Viewport
+    _ place: Place, _ problem: Session.Problem?, _ window: LayoutContext
   ) -> Frame {
     let width = window.columns
     switch place {
@@ -64,7 +64,7 @@ struct SessionScreenView: Sendable {
     }
   }
 
-  private func quizView(_ window: Viewport) -> QuizView {
+  private func quizView(_ window: LayoutContext) -> QuizView {
     QuizView(
       window: window.inside,
       facts: FactTable(preferences: answers.preferences, window: window, now: answers.now))
@@ -99,9 +99,9 @@ extension Session.Screen {
   }
 }
 
-extension Viewport {
+extension LayoutContext {
   /// The window without the empty lines above and below.
-  fileprivate var inside: Viewport { reserving(rows: 2) }
+  fileprivate var inside: LayoutContext { reserving(rows: 2) }
 }
 
 extension CommandAnswer {

@@ -6,7 +6,7 @@ import ZooWording
 /// The form for preferences: a row for each with its choices, the chosen one in brackets, and where it comes from;
 /// below them what the selected one means, and an example in the chosen units.
 struct SettingsFormView {
-  let window: Viewport
+  let window: LayoutContext
   /// Whether it reacts to single keys.
   var isLive = false
 

@@ -5,7 +5,7 @@ import ZooWording
 
 /// The first screen of a visit: a parade of animals drawn to scale, where the window has room, and the greeting.
 struct WelcomeView {
-  let window: Viewport
+  let window: LayoutContext
 
   /// How many animals are drawn.
   static let paradeCount = 5

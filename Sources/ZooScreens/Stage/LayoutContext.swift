@@ -3,7 +3,7 @@ import ZooKit
 import ZooWording
 
 /// The space something is laid out for, and what may be shown in it.
-struct Viewport: Sendable, Equatable {
+struct LayoutContext: Sendable, Equatable {
   var columns: Cells
   /// The rows available; `nil` if the output is not a window, such as a file.
   var rows: Cells?
@@ -36,7 +36,7 @@ struct Viewport: Sendable, Equatable {
   /// The animal's emoji; empty if it would be read aloud.
   func emoji(_ animal: Animal) -> String { isSpoken ? "" : animal.emoji.printable }
 
-  func reserving(rows reserved: Cells) -> Viewport {
+  func reserving(rows reserved: Cells) -> LayoutContext {
     var window = self
     window.rows = rows.map { max($0 - reserved, 1) }
     return window

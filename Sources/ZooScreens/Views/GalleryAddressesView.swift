@@ -4,8 +4,8 @@ import ZooService
 import ZooWording
 
 /// More pictures of one animal, as addresses. Where pictures can be shown, a `PictureBrowser` does.
-struct GalleryView: Sendable {
-  let window: Viewport
+struct GalleryAddressesView: Sendable {
+  let window: LayoutContext
   /// Whether the user chose a source other than live, so that the API was not asked.
   var excludesLive = false
 

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// tmux around this program; asked once whether it passes pictures on.
-final class Tmux: Sendable {
+final class TmuxPassthrough: Sendable {
   private let path: String
   private let runner: ProgramRunner
   private let inquiry = Mutex<Task<Bool, Never>?>(nil)
