@@ -59,12 +59,16 @@ package struct TextTable: Sendable {
   /// The names of the columns, in their order. There are so few that comparing them takes less time than hashing.
   fileprivate final class Columns: Sendable {
     let names: [String]
+    private let lengths: [Int]
 
-    init(_ names: [String]) { self.names = names }
+    init(_ names: [String]) {
+      self.names = names
+      lengths = names.map(\.utf8.count)
+    }
 
     func place(of name: String) -> Int? {
       let length = name.utf8.count
-      return names.firstIndex { $0.utf8.count == length && $0 == name }
+      return lengths.indices.first { lengths[$0] == length && names[$0] == name }
     }
   }
 

@@ -9,7 +9,7 @@ package struct AnimalFacets: Sendable, Equatable {
   /// Reads the lists of a record; `nil` if it has no kinds, which every built-in one has.
   package init?(_ record: JSONValue) {
     values = Self.keys.map { record[$0] }
-    if kinds.isEmpty { return nil }
+    if values[0] == nil { return nil }
   }
 
   /// The lists by their keys.

@@ -26,12 +26,15 @@ package struct Measure: Sendable, Equatable {
     package init?(low: String?, high: String?, unit: MeasurementUnit) {
       var low = low
       if low == "NaN", high != "NaN" { low = Self.upTo }
-      let ends = [low, high].compactMap { $0?.isEmpty == false && $0 != "NaN" ? $0 : nil }
-      guard ends.last != Self.upTo, let first = ends.first, let last = ends.last else { return nil }
+      func known(_ end: String?) -> String? { end?.isEmpty == false && end != "NaN" ? end : nil }
+      let (lowEnd, highEnd) = (known(low), known(high))
+      guard let first = lowEnd ?? highEnd, let last = highEnd ?? lowEnd, last != Self.upTo else {
+        return nil
+      }
       self.unit = unit
       self.low = first
       self.high = last
-      if let lowest = DecimalNumber(first), let highest = DecimalNumber(last), highest < lowest {
+      if first != last, let lowest = DecimalNumber(first), let highest = DecimalNumber(last), highest < lowest {
         (self.low, self.high) = (last, first)
       }
     }

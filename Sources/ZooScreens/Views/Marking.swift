@@ -9,6 +9,8 @@ extension String {
     if words.isEmpty { return [Span(self, style)] }
     // The characters as they are looked for, and which one each byte is of: folding lengthens some, and signs are spaces.
     var (places, folded, owners) = ([Index](), [UInt8](), [Int]())
+    folded.reserveCapacity(utf8.count)
+    owners.reserveCapacity(utf8.count)
     var place = startIndex
     while place < endIndex {
       // Between ASCII characters none is longer than a byte; to ask for its end takes many times as long.
@@ -21,7 +23,7 @@ extension String {
         let letters = String(self[place..<end]).queryText
         folded += (letters.isEmpty ? " " : letters).utf8
       }
-      owners += repeatElement(places.count, count: folded.count - owners.count)
+      while owners.count < folded.count { owners.append(places.count) }
       places.append(place)
       place = end
     }
