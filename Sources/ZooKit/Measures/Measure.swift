@@ -34,7 +34,9 @@ package struct Measure: Sendable, Equatable {
       self.unit = unit
       self.low = first
       self.high = last
-      if first != last, let lowest = DecimalNumber(first), let highest = DecimalNumber(last), highest < lowest {
+      if first != last, let lowest = DecimalNumber(first), let highest = DecimalNumber(last),
+        highest < lowest
+      {
         (self.low, self.high) = (last, first)
       }
     }
