@@ -7,7 +7,7 @@ import Testing
 
 /// Work that several ask for at once.
 @Suite("Shared work")
-struct SharedWorkTests {
+struct TaskCoalescerTests {
   @Test("the same is done once while it is under way, though one gives up, and later anew")
   func once() async throws {
     let (shared, gate) = (TaskCoalescer<String, Int>(), AsyncGate())

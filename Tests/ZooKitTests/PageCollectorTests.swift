@@ -3,7 +3,7 @@ import Testing
 @testable import ZooKit
 
 @Suite("Walks from page to page")
-struct PageCursorTests {
+struct PageCollectorTests {
   private static func animals(_ ids: some Sequence<Int>) -> [Animal?] {
     ids.map { Animal(id: "\($0)", name: "Animal \($0)", emoji: "🐾") }
   }

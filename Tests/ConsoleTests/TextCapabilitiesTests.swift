@@ -4,7 +4,7 @@ import Testing
 @testable import Console
 
 @Suite("Appearance")
-struct AppearanceTests {
+struct TextCapabilitiesTests {
   @Test(
     "the flag comes first, then NO_COLOR, what forces colour, a dumb terminal or CLICOLOR=0, the preference, the stream",
     arguments: [
