@@ -26,7 +26,7 @@ extension AnimalService {
     let files = try existingFiles(of: pictures.count, at: path)
     guard files.isEmpty || isForced else {
       return .question(missing: "--force") { prompter in
-        guard try await prompter.isConfirmed(.overwriting(files), orElse: .nothingSaved) else {
+        guard try await prompter.isConfirmed(.overwriting(files)) else {
           return nil
         }
         try await save(pictures, to: path)

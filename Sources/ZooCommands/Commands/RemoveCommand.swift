@@ -30,7 +30,7 @@ struct RemoveCommand: Command {
     }
     return .question(missing: "zoo remove WHICH --yes") { prompter in
       guard let cat = try await prompter.ownCat(animal, .remove),
-        try await prompter.isConfirmed(.at(.removing(cat)), orElse: .nothingRemoved)
+        try await prompter.isConfirmed(.at(.removing(cat)))
       else { return nil }
       try service.remove(cat)
       return .removed(cat, from: .own)

@@ -96,6 +96,10 @@ package struct Prompter: Sendable {
     try await io.show(.status(status))
   }
 
+  private func leave(_ prompt: PromptIO.Prompt) async throws {
+    if let parting = prompt.parting { try await say(parting) }
+  }
+
   // MARK: - What several commands ask
 
   func count() async throws -> AnimalCount? {
@@ -125,17 +129,15 @@ package struct Prompter: Sendable {
     }
   }
 
-  /// - Parameter status: what not doing it comes to.
-  func isConfirmed(
-    _ prompt: PromptIO.Prompt, orElse status: Session.StatusMessage
-  ) async throws -> Bool {
+  /// Whether the user wants it; if not, it is said what that comes to.
+  func isConfirmed(_ prompt: PromptIO.Prompt) async throws -> Bool {
     let agrees = try await ask(prompt) { word, _ in
       guard let agrees = word.agrees(ifEmpty: false) else {
         throw Session.Problem.neitherYesNorNo
       }
       return agrees
     }
-    if agrees != true { try await say(status) }
+    if agrees != true { try await leave(prompt) }
     return agrees == true
   }
 
@@ -154,7 +156,7 @@ package struct Prompter: Sendable {
             .help(Session.HelpTable(place: .catForm(form), exhibit: .own, keys: [.help]))))
       }
     }
-    try await say(.nothingSaved)
+    try await leave(.at(.catForm(form)))
     return nil
   }
 }

@@ -12,13 +12,9 @@ enum PreferenceParser {
   ///
   /// - Throws: `InvalidValue`, or `UsageError` where a value is missing.
   static func read(_ words: [String]) throws -> JSONObject {
-    // An address may have more of these signs.
-    var rest = words.flatMap { word in
-      word.contains("://")
-        ? [word]
-        : word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
-          String.init)
-    }[...]
+    // An address may have such a sign of its own.
+    var rest = words.flatMap { $0.prefix { $0 != "=" }.contains(":") ? [$0] : nameAndValue($0) }[
+      ...]
     var changes: JSONObject = [:]
     while !rest.isEmpty { changes = merged(changes, try setting(&rest)) }
     return changes
@@ -42,9 +38,9 @@ enum PreferenceParser {
       if let value = rest.popFirst() { return value }
       throw .missingValue(option: option.name, placeholder: option.placeholder ?? "")
     }
-    for count in [2, 1] {
+    for count in [2, 1] where count <= rest.count {
       guard let item = SettingsItem.named(rest.prefix(count)) else { continue }
-      rest.removeFirst(min(count, rest.count))
+      rest.removeFirst(count)
       return [item.key.name: try item.typed(try value(of: item.key.option))]
     }
     let word = rest.removeFirst()
@@ -54,7 +50,7 @@ enum PreferenceParser {
       return JSONObject(Quantity.allCases.map { ($0.rawValue, system) })
     case PreferenceKey.apis.flag, PreferenceKey.apis.name:
       let name = try value(of: PreferenceKey.apis.option)
-      return try address(name.contains("=") ? name : "\(name)=\(rest.popFirst() ?? "")")
+      return try address(rest.popFirst() ?? "", of: name)
     default:
       let units = Quantity.allCases.compactMap { quantity in
         UnitChoice(word, of: quantity).map { (quantity.rawValue, JSONValue.string($0.word)) }
@@ -66,13 +62,21 @@ enum PreferenceParser {
 
   /// Parses `animals=https://…`.
   static func address(_ word: String) throws(InvalidValue) -> JSONObject {
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      .map(String.init)
+    let parts = nameAndValue(word)
     guard parts.count == 2 else { throw InvalidValue(word, .exhibitAddress) }
-    guard let item = SettingsItem.all.first(where: { $0.api == parts[0] }) else {
-      throw InvalidValue(parts[0], .exhibit, words: Exhibit.addressNames)
+    return try address(parts[1], of: parts[0])
+  }
+
+  private static func address(_ text: String, of name: String) throws(InvalidValue) -> JSONObject {
+    guard let item = SettingsItem.all.first(where: { $0.api == name }) else {
+      throw InvalidValue(name, .exhibit, words: Exhibit.addressNames)
     }
-    return [item.key.name: try item.typed(parts[1])]
+    return [item.key.name: try item.typed(text)]
+  }
+
+  /// What stands before the first `=` of a word and behind it; the word where there is none.
+  private static func nameAndValue(_ word: String) -> [String] {
+    word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
   }
 }
 
