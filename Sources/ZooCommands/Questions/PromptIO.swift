@@ -36,14 +36,3 @@ package struct PromptIO: Sendable {
     (self.ask, self.show) = (ask, show)
   }
 }
-
-extension PromptIO.Prompt {
-  /// What leaving the question comes to, and is said then.
-  var parting: Session.StatusMessage? {
-    switch self {
-    case .at(let place): place.parting
-    case .overwriting: .nothingSaved
-    case .detail, .gallery, .edit, .remove, .compared, .search, .map: nil
-    }
-  }
-}

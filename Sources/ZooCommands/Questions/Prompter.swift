@@ -96,8 +96,10 @@ package struct Prompter: Sendable {
     try await io.show(.status(status))
   }
 
+  /// Says what leaving a question comes to; one that no place asks is about files.
   private func leave(_ prompt: PromptIO.Prompt) async throws {
-    if let parting = prompt.parting { try await say(parting) }
+    let place: Place? = if case .at(let place) = prompt { place } else { nil }
+    try await say(place?.parting ?? .nothingSaved)
   }
 
   // MARK: - What several commands ask
