@@ -1,23 +1,24 @@
 import Dispatch
 import Synchronization
 
+// Inlinable, so that it is compiled for the types of each use.
 extension Array where Element: Sendable {
   /// So many are worth a group of their own where each is decoded, folded or laid out.
-  private static var usualGroup: Int { 16 }
+  @usableFromInline static var usualGroup: Int { 16 }
   /// So many groups that no processor is long without one while another still has some.
-  private static var mostGroups: Int { 32 }
+  @usableFromInline static var mostGroups: Int { 32 }
   /// So many groups are worth waking another processor for.
-  private static var leastGroups: Int { 4 }
+  @usableFromInline static var leastGroups: Int { 4 }
 
   /// Whether there is work for several processors.
-  package func hasSeveralGroups(ofAtLeast size: Int = usualGroup) -> Bool {
+  @inlinable package func hasSeveralGroups(ofAtLeast size: Int = usualGroup) -> Bool {
     count > size * Self.leastGroups
   }
 
   /// Maps groups of elements and does `work` meanwhile, on all processors. A few elements are only mapped.
   ///
   /// - Parameter least: how many elements are worth a group.
-  package func mapGroups<Output: Sendable>(
+  @inlinable package func mapGroups<Output: Sendable>(
     ofAtLeast least: Int = usualGroup, _ transform: @Sendable (ArraySlice<Element>) -> Output,
     meanwhile work: @Sendable () -> Void = {}
   ) -> [Output] {
@@ -34,7 +35,7 @@ extension Array where Element: Sendable {
   }
 
   /// Maps the elements on all processors, if they are many.
-  package func concurrentMap<Output: Sendable>(
+  @inlinable package func concurrentMap<Output: Sendable>(
     _ transform: @Sendable (Element) -> Output
   ) -> [Output] {
     mapGroups { $0.map(transform) }.flatMap(\.self)

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// A value that is made when it is first needed.
+/// A value that is made when it is first needed. Inlinable, so that it is compiled for the types of each use.
 package final class LazyValue<Value: Sendable>: Sendable {
-  private let made = Mutex<Value?>(nil)
+  @usableFromInline let made = Mutex<Value?>(nil)
 
-  package init() {}
+  @inlinable package init() {}
 
-  package func value(_ make: () -> Value) -> Value {
+  @inlinable package func value(_ make: () -> Value) -> Value {
     made.withLock { made in
       let value = made ?? make()
       made = value

@@ -69,7 +69,8 @@ struct ConfiguredTerminal: Sendable {
 
   /// Writes lines in the colours that the stream supports.
   func show(_ lines: [StyledLine], on stream: StandardStream = .output) throws {
-    try terminal.write(renderer(for: stream).text(of: lines), stream)
+    let renderer = renderer(for: stream)
+    try terminal.write(lines.concurrentMap { renderer.text(of: [$0]) }.joined(), stream)
   }
 
   /// Writes an answer that needs neither pictures nor questions.

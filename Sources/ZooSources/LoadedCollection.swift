@@ -12,11 +12,13 @@ final class LoadedCollection: Sendable {
   private let keptEntries = LazyValue<[IndexEntry]>()
   /// Of each line the terms of a category, and what these are part of.
   private let terms = Term.Category.each { LazyValue<[[Term.ID]]>() }
-  private let decoded = Mutex<[Int: Animal?]>([:])
+  /// Of each line its animal, once somebody needed it.
+  private let decoded: Mutex<[Animal??]>
   private let keptPlaces = LazyValue<[String: Int]>()
 
   private init(_ exhibit: Exhibit, _ collection: BuiltInCollection) {
     (self.exhibit, self.collection) = (exhibit, collection)
+    decoded = Mutex(Array(repeating: nil, count: collection.count))
   }
 
   static func of(_ exhibit: Exhibit) -> LoadedCollection? {
@@ -58,10 +60,15 @@ final class LoadedCollection: Sendable {
     terms[category]?.value {
       let kind = exhibit.kind
       return collection.lines.mapGroups { lines in
-        lines.cells([category.rawValue]).map { cells in
+        // Many records say the same.
+        var known: [String: [Term.ID]] = [:]
+        return lines.cells([category.rawValue]).map { cells in
+          if let known = known[cells[0]] { return known }
           let named = cells[0].commaSeparated
-          return Vocabulary.shared.terms(
+          let terms = Vocabulary.shared.terms(
             named: named.isEmpty && category == .kind ? [kind] : named, category)
+          known[cells[0]] = terms
+          return terms
         }
       }.flatMap(\.self)
     } ?? []

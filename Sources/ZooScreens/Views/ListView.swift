@@ -212,7 +212,7 @@ struct ListView: Sendable {
     switch layout.kind {
     case .rows, .names:
       let lead = number + [Span(window.emoji(animal).padded(to: emojiWidth))]
-      return [lead].beside(words, at: lead.displayWidth)
+      return [lead].beside(words, at: leadWidth(of: page.listing, layout))
     case .cards:
       let picture = thumbnail(index, on: page, pictures)
       return [number].beside(picture.filled(to: layout.pictureRows), at: number.displayWidth)
