@@ -61,9 +61,9 @@ struct APIFactsTests {
         && wrong.error.contains(
           "Only cat breeds can be sorted by “affection”, as in 'most affection cat breeds'.")
     )
-    // What others are rated by is no name, but a trait of these is that.
-    let good = await world.run("dogs", "good", "with", "kids")
-    #expect(good.code == 64 && good.error.contains("Only cat breeds can be sorted by"))
+    // What others are rated by is a trait of these.
+    let groomed = await world.run("most", "groomed", "dogs")
+    #expect(groomed.code == 64 && groomed.error.contains("Only cat breeds can be sorted by"))
     let friendly = await world.run("friendliest", "dogs", "--source", "built-in")
     #expect(friendly.output.contains("friendly · Terrier"))
   }
@@ -159,6 +159,9 @@ struct APIFactsTests {
       ("child-friendly cats", "Cat breeds · 10 of 67 · by child friendly"),
       ("which cat breed sheds the least", "Cat breeds · 10 of 67 · by shedding, lowest first"),
       ("smartest dog", "Dog breeds · “smartest dog” · 52"),
+      ("dogs that are good with kids", "Dog breeds · “dogs that are good"),
+      ("cats that don't shed much", "Cat breeds · 10 of 67 · by shedding, lowest first"),
+      ("low energy cats", "Cat breeds · 10 of 67 · by energy, lowest first"),
       ("cat breeds without hair", "Cat breeds · “without hair” · 3"),
       ("what animals do you have", "Zoo animals · 10 of"),
       ("is a lion bigger than a tiger", "Side by side"),

@@ -27,6 +27,7 @@ extension Vocabulary {
     vocalisation | - | - | vocalisation, talkative, noisy, loud | cat-breeds
     grooming | - | - | grooming, groomed | cat-breeds
     shedding | - | - | shedding, shed, sheds | cat-breeds
+    -shedding | non-shedding, dont shed, doesnt shed, do not shed, shed little, sheds little | - | - | cat-breeds
     health-issues | health-issues | - | - | cat-breeds
     """)
 
@@ -39,5 +40,6 @@ extension Vocabulary {
     highest | -
     least | round
     lowest | round
+    low | round
     """)
 }

@@ -21,7 +21,7 @@ extension Vocabulary {
     domestic | domesticated, tame | doméstico
     endemic | - | endémico
     introduced | invasive | introducido
-    hypoallergenic | low-shedding, low shedding, non-shedding, dont shed, doesnt shed, do not shed, allergy-friendly | hipoalergénico
+    hypoallergenic | non-shedding, dont shed, doesnt shed, do not shed, allergy-friendly | hipoalergénico
     hairless | bald, naked, without hair, without fur, no hair, no fur | sin pelo
     short legs | short-legged, dwarf | -
     short tail | bobtail, bob-tailed, tailless, without a tail, without tail, no tail | -
@@ -54,7 +54,7 @@ extension Vocabulary {
     non-sporting | non-sporting group | -
     affectionate | loving, cuddly, devoted | cariñoso
     friendly | sociable, outgoing, good-natured | amistoso
-    gentle | docile, sweet | tranquilo
+    gentle | docile, sweet, good with kids, good with children, for kids, for children, for families, child-friendly, kid-friendly | tranquilo
     playful | lively, merry, cheerful | juguetón
     intelligent | clever, smart, bright | inteligente
     active | energetic, athletic, tireless | activo
