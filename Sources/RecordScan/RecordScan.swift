@@ -30,9 +30,7 @@ package struct RecordScan {
     // What is meant by a term, or a made-up name (`Cat 5f3a`), is not among a record's bytes.
     let isMadeUp =
       exhibit.searchesDerivedWords || typed?.needsNoWords(in: exhibit) == true
-      || typed?.queryWords.contains { word in
-        word.forms.contains { exhibit.identity.placeholder.folded.contains($0.text) }
-      } == true
+      || typed?.queryWords.contains { $0.isFound(in: exhibit.identity.placeholder) } == true
     self.words =
       isMadeUp ? [] : (typed?.queryWords ?? []).compactMap { WordSearch($0.sharedBeginning) }
   }
@@ -187,6 +185,23 @@ package struct RecordScan {
       }
       all = keys
       ids = identity.idPaths.filter { $0.inner == nil }.compactMap { keys.firstIndex(of: $0.key) }
+    }
+  }
+}
+
+extension Query {
+  /// Whether animals of an exhibit may match a term of it without its words: since a fact of theirs means it, or all of them
+  /// are that.
+  fileprivate func needsNoWords(in exhibit: Exhibit) -> Bool {
+    let vocabulary = Vocabulary.shared
+    let own = vocabulary.terms(named: [exhibit.kind], .kind)
+    let facts = Set(exhibit.searchedFacts)
+    return parts.contains { part in
+      part.isNegated
+        || part.meanings.contains { id in
+          own.contains(id)
+            || !facts.isDisjoint(with: Vocabulary.facts(of: vocabulary[id].category))
+        }
     }
   }
 }

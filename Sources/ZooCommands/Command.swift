@@ -63,7 +63,7 @@ package enum Commands {
   package static func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
     let words = Array(arguments.prefix { !$0.hasPrefix("-") })
     let arguments =
-      Query.withCommandFirst(words, takesWords: commandLine.takesWords)
+      words.withCommandFirst(takesWords: commandLine.takesWords)
       + arguments.dropFirst(words.count)
     do {
       return try commandLine.parse(arguments)
@@ -94,8 +94,8 @@ package enum Commands {
       String(word.drop { $0 == "-" }.map { $0 == "=" ? " " : $0 })
     }
     let query = Query(words.joined(separator: " "))
-    guard query.hasTerms, query.nameWords.allSatisfy({ option.contains($0) }) else { return nil }
-    return ([commandLine.program] + query.termWords).joined(separator: " ")
+    guard query.hasTerms, query.names.words.allSatisfy({ option.contains($0) }) else { return nil }
+    return ([commandLine.program] + query.terms.words).joined(separator: " ")
   }
 
   /// - Throws: `UsageError` or `InvalidValue`.

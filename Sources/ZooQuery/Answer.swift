@@ -71,8 +71,8 @@ extension QueryIndex {
   private func meant(by query: Query, _ name: Query?) -> [Match] {
     let phrases = entries.indices.filter { entries[$0].names.havePhrase(query) }
     if !phrases.isEmpty { return phrases.map { ($0, .phrase) } }
-    let (words, end) = (query.nameQueryWords, name?.queryWords.last)
-    let least = words.contains { $0.count < 3 } ? MatchRank.latinName : .insideName
+    let (words, end) = (query.names.queryWords, name?.queryWords.last)
+    let least = words.contains { $0.text.count < 3 } ? MatchRank.latinName : .insideName
     let found = withMeanings(of: query).compactMap { index -> Match? in
       let names = entries[index].names
       if let end, !names.end(with: end) { return nil }
@@ -87,7 +87,7 @@ extension QueryIndex {
 
   /// Those of which all terms are true, and whose facts or sentences have the other words.
   private func mentioning(_ query: Query) -> [Match] {
-    let words = query.nameQueryWords
+    let words = query.names.queryWords
     return withMeanings(of: query).mapGroups { group in
       group.filter { entries[$0].mentions(words, fromLetters: 4) }.map { ($0, .text) }
     }.flatMap(\.self)

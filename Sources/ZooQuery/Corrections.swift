@@ -65,7 +65,7 @@ extension QueryIndex {
     let phrases = query.parts.enumerated()
       .map { ($1.words.map(\.text), loss: $0 == subject ? 2 : $1.isTerm ? 1 : nameLoss) }
       .sorted { $0.loss < $1.loss }.prefix(Self.mostLeftOut)
-    let left = (unknown.isEmpty ? Array(phrases) : [(unknown, 0)]) + [(query.nameWords, nameLoss)]
+    let left = (unknown.isEmpty ? Array(phrases) : [(unknown, 0)]) + [(query.names.words, nameLoss)]
     return left.compactMap { words, loss -> (loss: Int, excess: Query.Excess)? in
       let rest = query.words.filter { !words.contains($0) }
       let text = rest.joined(separator: " ")
@@ -87,7 +87,7 @@ extension QueryIndex {
   /// The words of which no word of names is one, or begins with it or with what it is the plural of; in a search, those that
   /// find nothing.
   private func unknownWords(of query: Query, _ isSearch: Bool) -> [String] {
-    query.nameQueryWords.filter { word in
+    query.names.queryWords.filter { word in
       isSearch ? allMatches(Query(word.text)).isEmpty : !words.contains(where: word.isBeginning)
     }.map(\.text)
   }
@@ -119,5 +119,5 @@ extension Query {
 
 extension Vocabulary {
   /// The words of all terms.
-  fileprivate var words: [String] { phrases.flatMap(\.queryWords) }
+  fileprivate var words: [String] { terms.flatMap(\.phrases).flatMap(\.queryWords) }
 }

@@ -47,7 +47,7 @@ package enum Intent: Equatable, Sendable {
   /// superlative counts, the longest that begins there.
   private init?(rankingIn typed: String) {
     let words = typed.split(separator: " ").map(String.init)
-    let terms = Query(typed).termWords
+    let terms = Query(typed).terms.words
     let exhibits = words.flatMap(Vocabulary.exhibits)
     for start in words.indices.prefix(Query.mostWords) {
       for end in (start + 1...min(start + Self.longestSuperlative, words.count)).reversed() {

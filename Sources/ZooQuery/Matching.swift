@@ -68,7 +68,7 @@ extension SearchableNames {
       switch word.place(in: bytes, names.lowerBound..<namingFacts.upperBound) {
       case .beginning?: rank = .beginnings
       // "y" is a word of Spanish names, but nobody looks for it.
-      case let own? where own >= .whole: rank = word.count == 1 ? .beginnings : .words
+      case let own? where own >= .whole: rank = word.text.count == 1 ? .beginnings : .words
       case let own:
         switch (word.place(in: bytes, latinName), own) {
         case (let latin?, _) where latin >= .whole: rank = .latinName
@@ -92,7 +92,7 @@ extension IndexEntry {
     func isFound(_ word: QueryWord, _ text: [UInt8], _ part: Range<Int>) -> Bool {
       switch word.place(in: text, part) {
       case .inside?, nil: false
-      case .beginning?: word.count >= least
+      case .beginning?: word.text.count >= least
       case _?: true
       }
     }

@@ -27,4 +27,6 @@ package struct Term: Sendable {
   package let plural: String
   /// Itself and all that it is a part of.
   package let whole: [ID]
+  /// What means it, folded: its names in any language, and what else people say for it.
+  let phrases: [String]
 }

@@ -65,7 +65,7 @@ struct QuizTests {
       #expect(others.allSatisfy { ($0.lifespan?.high ?? .infinity) < answer.lifespan?.low ?? 0 })
     case .term(let name, let category):
       let isTrue = question.options.map { animal in
-        Query(name).phrases(about: animal, kind: "animal") { _ in false }.first?.term
+        Query(name).words(about: animal, kind: "animal") { _ in false }.first?.term
           .map { Vocabulary.shared[$0].category } == category
       }
       #expect(isTrue.count { $0 } == 1 && isTrue[question.right], "\(name) of \(answer.name)")
@@ -89,7 +89,7 @@ struct QuizTests {
     #expect(owls.questions.allSatisfy { $0.subject != .drawing })
     #expect(
       owls.questions.allSatisfy {
-        Query("owl").phrases(about: $0.answer, kind: "bird") { _ in false }.first?.term
+        Query("owl").words(about: $0.answer, kind: "bird") { _ in false }.first?.term
           .map { Vocabulary.shared[$0].category } == .kind
       })
     let dogs = try await service.quiz(about: "dog breeds", count: 10, seed: 1, mayDraw: false)

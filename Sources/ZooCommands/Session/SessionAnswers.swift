@@ -30,9 +30,8 @@ extension Session {
     var line = answer.singleSpaced
     if line.lowercased().hasPrefix("zoo ") { line = String(line.dropFirst(4)) }
     if line.hasPrefix("/") { line = "/ \(line.dropFirst())".singleSpaced }
-    return Query.withCommandFirst(line.split(separator: " ").map(String.init)) {
-      SessionKey.takesWords($0, at: spot)
-    }.joined(separator: " ")
+    return line.split(separator: " ").map(String.init)
+      .withCommandFirst { SessionKey.takesWords($0, at: spot) }.joined(separator: " ")
   }
 
   /// Takes the answer to the question whether something else was meant.

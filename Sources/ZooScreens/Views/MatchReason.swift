@@ -79,13 +79,12 @@ struct MatchReasons: Sendable {
   ///
   /// - Parameter room: the columns for each.
   func reasons(for animal: Animal, shown: String, room: Cells) -> [Reason] {
-    let phrases =
-      query?.phrases(about: animal, kind: Exhibit.named(animal.exhibit)?.kind ?? "") {
+    let words =
+      query?.words(about: animal, kind: Exhibit.named(animal.exhibit)?.kind ?? "") {
         $0.isFound(in: shown)
       } ?? []
-    let words = phrases.flatMap { phrase in phrase.words.map { (phrase.term, $0) } }
     return words.reduce(into: []) { reasons, next in
-      let (term, word) = next
+      let (word, term) = next
       guard !reasons.contains(where: { word.isFound(in: $0.text) }),
         let (text, key) = quote(of: word, term, animal, shown: shown, room: room),
         !reasons.contains(where: { $0.text == text })
@@ -119,7 +118,9 @@ struct MatchReasons: Sendable {
       return (quote.hasPrefix("…") || sentence.hasPrefix(quote) ? quote : "…" + quote, nil)
     }
     guard term.category != .kind else { return nil }
-    let own = Vocabulary.shared.terms(of: animal, partOf: id)
+    let own = (animal.terms?[term.category.rawValue] ?? []).filter { name in
+      Vocabulary.shared.terms(named: [name], term.category).contains(id)
+    }
     guard own.isEmpty else {
       let left = own.filter { !QueryWord($0.queryText).isFound(in: shown) }
       return left.isEmpty ? nil : (Wording.enumeration(left), nil)

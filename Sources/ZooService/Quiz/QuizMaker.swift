@@ -138,7 +138,8 @@ struct QuizMaker {
       let place = animal.terms?.places.randomElement(using: &numbers),
       let id = vocabulary.term(place, .place)
     else { return nil }
-    let continents = vocabulary.largest(id)
+    // What is a part of nothing.
+    let continents = vocabulary[id].whole.filter { vocabulary[$0].whole.count == 1 }
     let name = vocabulary[id].name
     guard !animal.isNamed(after: name), animal.speaks(of: id) else { return nil }
     return question(.term(name, .place), about: animal, others: 3) { other in
