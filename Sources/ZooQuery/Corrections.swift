@@ -58,7 +58,7 @@ extension QueryIndex {
   ) -> Query.Excess? {
     let unknown = unknownWords(of: query, isSearch)
     // Words of a name may be wrong (0), what terms and whole names say is known (1), and all of it is about the first kind (2).
-    let nameLoss = nameBesideTerms(in: query) == nil ? 0 : 1
+    let nameLoss = called(query) == nil ? 0 : 1
     let subject = query.parts.firstIndex { part in
       part.meanings.contains { Vocabulary.shared[$0].category == .kind }
     }
@@ -81,14 +81,14 @@ extension QueryIndex {
   }
 
   private func matches(_ query: Query, _ isSearch: Bool) -> [Int] {
-    isSearch ? allMatches(query).map(\.index) : answer(query)?.matches ?? []
+    isSearch ? search(query).map(\.index) : answer(query)?.matches ?? []
   }
 
   /// The words of which no word of names is one, or begins with it or with what it is the plural of; in a search, those that
   /// find nothing.
   private func unknownWords(of query: Query, _ isSearch: Bool) -> [String] {
     query.names.queryWords.filter { word in
-      isSearch ? allMatches(Query(word.text)).isEmpty : !words.contains(where: word.isBeginning)
+      isSearch ? search(Query(word.text)).isEmpty : !words.contains(where: word.isBeginning)
     }.map(\.text)
   }
 

@@ -1,43 +1,5 @@
 import ZooKit
 
-/// What an animal is called, folded, a name on each line; those next to each other are looked through at once.
-package struct SearchableNames: Equatable, Sendable {
-  let id: Animal.ID
-  let bytes: [UInt8]
-  let ids: Range<Int>
-  let latinName: Range<Int>
-  /// What else it is called, which counts as a name only as a whole.
-  let otherNames: Range<Int>
-  /// Names by which it is found in part; the listed one is the first.
-  let names: Range<Int>
-  /// Facts that count like names: tags and owners.
-  let namingFacts: Range<Int>
-
-  package init(
-    id: Animal.ID, names: [String], latinName: String?, otherNames: [String],
-    namingFacts: [String]
-  ) {
-    self.id = id
-    var bytes: [UInt8] = []
-    func add(_ lines: [String]) -> Range<Int> {
-      let start = bytes.count
-      bytes.add(lines: lines)
-      return start..<bytes.count
-    }
-    ids = add([id.queryText])
-    self.latinName = add([latinName].compactMap { $0?.queryText })
-    self.otherNames = add(otherNames.map(\.queryText))
-    self.names = add(names.map(\.queryText))
-    self.namingFacts = add(namingFacts.map(\.queryText))
-    self.bytes = bytes
-  }
-
-  /// The listed and the Latin name.
-  fileprivate var main: [ArraySlice<UInt8>] {
-    [bytes[names].prefix { $0 != .lineEnd }, bytes[latinName]]
-  }
-}
-
 /// An animal as queries look at it: what it is called, folded, and how to find out the rest, which may take decoding it.
 ///
 /// A class, since thousands of them are copied from list to list.
@@ -45,14 +7,13 @@ package final class IndexEntry: Sendable {
   let names: SearchableNames
   /// What it is by terms of a category, and what follows from that.
   let terms: @Sendable (Term.Category) -> [Term.ID]
-  /// Whether a word may be in its texts, as far as these stand in its record as they are; `nil` if that is not known before
-  /// they are read.
-  private let mayMention: (@Sendable (QueryWord) -> Bool)?
-  /// The keys of the facts that its texts are made of.
-  private let textKeys: [String]
   /// The animal; `nil` if its record is unusable, which none of a built-in table is.
   let animal: @Sendable () -> Animal?
-  private let keptTexts = LazyValue<[UInt8]>()
+  /// The keys of the facts that its texts are made of.
+  private let textKeys: [String]
+  /// Whether a word may be in its texts, as far as that is known before they are read.
+  private let mayMention: @Sendable (QueryWord) -> Bool
+  private let keptTexts = LazyValue<[[UInt8]]>()
 
   package convenience init(_ animal: Animal, of exhibit: Exhibit) {
     let kind = exhibit.kind
@@ -69,7 +30,7 @@ package final class IndexEntry: Sendable {
   package init(
     _ names: SearchableNames, textKeys: [String],
     terms: @escaping @Sendable (Term.Category) -> [Term.ID],
-    mayMention: (@Sendable (QueryWord) -> Bool)? = nil,
+    mayMention: @escaping @Sendable (QueryWord) -> Bool = { _ in true },
     animal: @escaping @Sendable () -> Animal?
   ) {
     (self.names, self.textKeys) = (names, textKeys)
@@ -78,30 +39,43 @@ package final class IndexEntry: Sendable {
 
   package var id: Animal.ID { names.id }
 
+  /// Its listed and its Latin name, which two records of the same animal share.
+  package var mainNames: [ArraySlice<UInt8>] {
+    [names.bytes[names.names].prefix { $0 != .lineEnd }, names.bytes[names.latinName]]
+  }
+
   /// Its other facts, its story and its sentence, folded when words are first looked for in them, since most queries are
   /// answered by names and terms; nothing if an animal would have to be decoded that lacks one of the words.
-  func texts(mentioning words: [QueryWord]) -> [UInt8] {
-    if let mayMention, !words.allSatisfy(mayMention) { return [] }
+  func texts(mentioning words: [QueryWord]) -> [[UInt8]] {
+    guard words.allSatisfy(mayMention) else { return [] }
     return keptTexts.value {
       guard let animal = animal() else { return [] }
-      let texts = textKeys.map { animal.fact($0)?.searchableText ?? "" } + [animal.sentence ?? ""]
-      var lines: [UInt8] = []
-      lines.add(lines: texts.map(\.queryText))
-      return lines
+      let texts = textKeys.map { animal.fact($0)?.searchableText } + [animal.sentence]
+      return texts.compactMap { $0.map { Array($0.queryText.utf8) } }
     }
   }
 
-  /// Whether another one has its listed and its Latin name.
-  package func hasNames(of other: IndexEntry) -> Bool { names.main == other.names.main }
-}
-
-extension [UInt8] {
-  /// Adds texts, each as a line; empty ones are left out.
-  fileprivate mutating func add(lines: [String]) {
-    for line in lines where !line.isEmpty {
-      self += line.utf8
-      append(.lineEnd)
+  /// Whether its names have all the words, or beside them one fact or the sentence: whole ones, or the beginnings of longer
+  /// ones. Words of several facts would say nothing together.
+  ///
+  /// - Parameter least: how many letters begin a word.
+  func mentions(_ words: [QueryWord], fromLetters least: Int) -> Bool {
+    func isFound(_ word: QueryWord, _ text: [UInt8], _ part: Range<Int>? = nil) -> Bool {
+      let place = word.place(in: text, part) ?? .inside
+      return place >= .whole || place == .beginning && word.text.count >= least
     }
+    let called = names.latinName.lowerBound..<names.bytes.count
+    let left = words.filter { !isFound($0, names.bytes, called) }
+    return left.isEmpty
+      || texts(mentioning: left).contains { text in left.allSatisfy { isFound($0, text) } }
+  }
+
+  /// How well a search finds a phrase in it.
+  func rank(of part: Query.Part, isTrue: Bool) -> MatchRank? {
+    if part.isNegated { return isTrue ? .words : nil }
+    let named = names.rank(of: part.words)
+    if isTrue { return max(named ?? .term, .term) }
+    return named ?? (mentions(part.words, fromLetters: 1) ? .text : nil)
   }
 }
 
@@ -121,6 +95,14 @@ extension Exhibit {
   /// The keys of the facts in which words are looked for.
   package var textKeys: [String] {
     ["otherNames"] + searchedFacts + [story].compactMap(\.self)
+  }
+}
+
+extension Animal {
+  /// All its names but the Latin one, the listed one first: in other languages too, and each half of a double name.
+  package var properNames: [String] {
+    let others = facts.filter { $0.key.hasSuffix("Name") }
+    return ([name] + name.halves + others.map(\.searchableText)).filter { !$0.isEmpty }
   }
 }
 

@@ -4,22 +4,25 @@ extension ListQuery {
   /// Whether an animal matches: it has the tag, it is what is listed, and a search finds it. Of one alone, only what it is
   /// counts, since another may be it rather.
   package func matches(_ animal: Animal, in exhibit: Exhibit) -> Bool {
-    let kinds = kind.map { QueryIndex([animal].entries(of: exhibit)).answer(Query($0)) }
-    if let kinds, kinds.map({ $0.rank < .latinName }) ?? true { return false }
-    return !apply(to: [animal], of: exhibit).isEmpty
+    !apply(to: [animal], of: exhibit, atLeast: .latinName).isEmpty
   }
 
   /// The matching animals in the requested order; a search without an order puts the best matches first.
-  package func apply(to animals: [Animal], of exhibit: Exhibit) -> [Animal] {
+  ///
+  /// - Parameter least: how well they have to be what is listed.
+  package func apply(
+    to animals: [Animal], of exhibit: Exhibit, atLeast least: MatchRank = .text
+  ) -> [Animal] {
     var matches = animals
-    if let tag { matches = matches.filter { $0.hasTags(tag) } }
-    if let kind {
-      let found = QueryIndex(matches.entries(of: exhibit)).answer(Query(kind))?.matches ?? []
-      matches = found.map { matches[$0] }
+    func narrow(_ words: String?, _ find: (QueryIndex, Query) -> [Int]) {
+      guard let words else { return }
+      let index = QueryIndex(matches.entries(of: exhibit))
+      matches = find(index, Query(words)).map { matches[$0] }
     }
-    guard let search else { return sorted(matches) }
-    let index = QueryIndex(matches.entries(of: exhibit))
-    return sorted(index.search(Query(search)).map { matches[$0.index] })
+    if let tag { matches = matches.filter { $0.hasTags(tag) } }
+    narrow(kind) { $0.answer($1, atLeast: least)?.matches ?? [] }
+    narrow(search) { $0.search($1).map(\.index) }
+    return sorted(matches)
   }
 }
 

@@ -2,12 +2,17 @@ import ZooKit
 
 /// Animals that may answer a query, with what is found out of all of them at once.
 package struct QueryIndex: Sendable {
-  private(set) var entries: [IndexEntry] = []
-  /// Of each animal what its terms of a category are; asking each entry for each phrase takes a fifth more in a comparison.
-  private var terms = Term.Category.each { LazyValue<[[Term.ID]]>() }
-  private var keptWords = LazyValue<[String]>()
+  /// An animal that matches, by its index, and how well.
+  package typealias Match = (index: Int, rank: MatchRank)
 
-  package init(_ entries: [IndexEntry] = []) { add(entries) }
+  let entries: [IndexEntry]
+  /// Of each animal what its terms of a category are; asking each entry for each phrase takes a fifth more in a comparison.
+  private let terms = Term.Category.each { LazyValue<[[Term.ID]]>() }
+  private let keptWords = LazyValue<[String]>()
+
+  package init(_ entries: [IndexEntry] = []) { self.entries = entries }
+
+  package mutating func add(_ more: [IndexEntry]) { self = QueryIndex(entries + more) }
 
   package var animals: [Animal] { entries.animals }
 
@@ -15,20 +20,37 @@ package struct QueryIndex: Sendable {
 
   package func animal(at index: Int) -> Animal? { entries[index].animal() }
 
-  package mutating func add(_ entries: [IndexEntry]) {
-    (keptWords, terms) = (LazyValue(), Term.Category.each { LazyValue() })
-    self.entries += entries
-  }
-
   /// What is known of each animal by the terms of one category.
   func terms(of category: Term.Category) -> [[Term.ID]] {
     terms[category]?.value { entries.concurrentMap { $0.terms(category) } } ?? []
   }
 
-  /// Says of which animals a phrase is true.
-  func isTrue(_ part: Query.Part) -> @Sendable (_ index: Int) -> Bool {
-    let meanings = part.meanings.map { ($0, terms(of: Vocabulary.shared[$0].category)) }
-    return { index in meanings.contains { $1[index].contains($0) } != part.isNegated }
+  /// Says of which animals a phrase is true, by any of its meanings or one of some.
+  func isTrue(
+    _ part: Query.Part, by meanings: [Term.ID]? = nil
+  ) -> @Sendable (_ index: Int) -> Bool {
+    let ids = meanings ?? part.meanings
+    let terms = ids.map { ($0, self.terms(of: Vocabulary.shared[$0].category)) }
+    return { index in terms.contains { $1[index].contains($0) } != part.isNegated }
+  }
+
+  /// Those of some of which all terms are true; of a phrase's meanings the first counts that leaves something.
+  func indices(meeting query: Query, among indices: [Int]? = nil) -> [Int] {
+    // What means one thing decides what others mean.
+    query.parts.filter(\.isTerm).sorted { $0.meanings.count < $1.meanings.count }
+      .reduce(indices ?? Array(entries.indices)) { left, part in
+        let readings = part.isNegated ? [part.meanings] : part.meanings.map { [$0] }
+        return readings.lazy.map { left.filter(isTrue(part, by: $0)) }.first { !$0.isEmpty } ?? []
+      }
+  }
+
+  /// The animals, or some of them, that have a rank.
+  func matches(
+    among indices: [Int]? = nil, _ rank: @Sendable (Int) -> MatchRank?
+  ) -> [Match] {
+    (indices ?? Array(entries.indices)).mapGroups { group in
+      group.compactMap { index in rank(index).map { (index: index, rank: $0) } }
+    }.flatMap(\.self)
   }
 
   /// Finds out what searches look at, so that the first one needn't.
@@ -40,23 +62,12 @@ package struct QueryIndex: Sendable {
   /// The words of names but the Latin ones, folded, each once, the most frequent first.
   var words: [String] {
     keptWords.value {
-      var counts: [ArraySlice<UInt8>: Int] = [:]
-      for names in entries.lazy.map(\.names) {
-        let all = names.bytes[names.otherNames.lowerBound...]
-        for word in all.split(whereSeparator: { !$0.isPartOfWord }) {
-          counts[word, default: 0] += 1
-        }
+      let all = entries.lazy.map(\.names).flatMap { names in
+        names.bytes[names.latinName.upperBound...].split { !$0.isPartOfWord }
       }
+      let counts = all.reduce(into: [:]) { $0[$1, default: 0] += 1 }
       return counts.map { (-$0.value, String(decoding: $0.key, as: UTF8.self)) }
         .sorted { $0 < $1 }.map(\.1)
     }
-  }
-}
-
-extension Animal {
-  /// All its names but the Latin one, the listed one first: in other languages too, and each half of a double name.
-  package var properNames: [String] {
-    let others = facts.filter { $0.key.hasSuffix("Name") }
-    return ([name] + name.halves + others.map(\.searchableText)).filter { !$0.isEmpty }
   }
 }

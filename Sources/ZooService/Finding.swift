@@ -47,7 +47,7 @@ extension AnimalService {
     found.listed = shown?.listing.animals.contains(animal) == true ? shown?.listing : nil
     found.isBuiltIn = known.sources[exhibit.id] == .builtIn
     found = await fromBestSource(found, isName: answer.rank == .name)
-    if let asked = Query(target.typed).askedFact, !found.animal.has(asked) {
+    if let asked = Query(target.typed).askedFact, found.animal.fact(asked) == nil {
       report(.factNotKnown(asked))
     }
     return found
@@ -63,7 +63,7 @@ extension AnimalService {
     if !isName { report(whole.notices) }
     let entry = IndexEntry(found.animal, of: exhibit)
     func isSame(_ animal: Animal) -> Bool {
-      animal.id == entry.id || IndexEntry(animal, of: exhibit).hasNames(of: entry)
+      animal.id == entry.id || IndexEntry(animal, of: exhibit).mainNames == entry.mainNames
     }
     guard whole.source != .builtIn, let animal = whole.value.first(where: isSame) else {
       return found

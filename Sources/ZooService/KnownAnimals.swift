@@ -64,7 +64,7 @@ extension AnimalService {
     let entries = known.map { known in
       let place =
         others.firstIndex { $0.id == known.id }
-        ?? others.firstIndex { !ids.contains($0.id) && $0.hasNames(of: known) }
+        ?? others.firstIndex { !ids.contains($0.id) && $0.mainNames == known.mainNames }
       return place.map { others.remove(at: $0) } ?? known
     }
     return (others + entries, found?.source ?? listed?.source ?? .builtIn)

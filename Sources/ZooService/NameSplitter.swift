@@ -25,7 +25,7 @@ struct NameSplitter {
     // Where all are whole names, nothing else costs less, and they are found many times as fast.
     var whole: Set<String> = []
     return names(in: parts, count, areWhole, atLeast: .name, &whole)
-      ?? names(in: parts, count, areWhole, atLeast: .termsAsNames, &whole)
+      ?? names(in: parts, count, areWhole, atLeast: .insideName, &whole)
   }
 
   /// - Parameter whole: the whole names among the words, which are looked for once.
@@ -75,9 +75,7 @@ struct NameSplitter {
     if Int(name) != nil { return 0 }
     if typed.contains(Self.and) { return name.contains(Self.and) && index.isName(name) ? 0 : nil }
     if whole.contains(name) { return 0 }
-    let most = least == .name ? MatchRank.name : .phrase
-    guard let rank = index.answer(Query(name), atLeast: least, atMost: most)?.rank, rank > .text
-    else { return nil }
+    guard let rank = index.answer(Query(name), atLeast: least)?.rank else { return nil }
     if rank == .name { whole.insert(name) }
     return rank == .name ? 0 : rank > .insideName ? 1 : 2
   }

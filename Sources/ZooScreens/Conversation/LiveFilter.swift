@@ -185,26 +185,25 @@ struct LiveFilter: Sendable {
     let query = Query(words)
     var found =
       asked.kind == nil
-      ? index.allMatches(query)
+      ? index.search(query)
       : (index.answer(query)?.matches ?? []).map { (index: $0, rank: MatchRank.term) }
     if found.isEmpty, orderFault == nil {
       corrected = index.correction(of: query, isSearch: true, preferring: listedCount)
       excess =
         corrected == nil ? index.excess(of: query, isSearch: true, among: listedCount) : nil
-      found = corrected.map { index.allMatches(Query($0)) } ?? []
+      found = corrected.map { index.search(Query($0)) } ?? []
     }
     let listedCount = listedCount
-    let end = found.firstIndex { $0.index >= listedCount } ?? found.endIndex
-    let listed = found[..<end]
+    let listed = found.filter { $0.index < listedCount }
     if order == nil {
-      matches = MatchRank.bestFirst(listed, by: \.rank).map(\.index)
+      matches = listed.map(\.index)
     } else {
       let matching = Set(listed.map(\.index))
       matches = ordered.filter(matching.contains)
       // Whoever types a whole name wants that one, wherever it is in the order.
       named = listed.first { $0.rank == .name }.flatMap { matches.firstIndex(of: $0.index) }
     }
-    otherMatches = counts(found[end...].map(\.index))
+    otherMatches = counts(found.map(\.index).filter { $0 >= listedCount })
   }
 
   private func counts(_ indices: [Int]) -> [(exhibit: Exhibit, count: Int)] {
