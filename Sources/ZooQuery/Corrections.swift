@@ -19,32 +19,32 @@ extension Query {
 extension QueryIndex {
   /// The nearest words with which something here matches, those that nothing has replaced; `nil` if there are none.
   ///
-  /// - Parameters:
-  ///   - isSearch: whether words in facts count as well.
-  ///   - first: how many of the animals are preferred to the others behind them.
-  package func correction(
-    of query: Query, isSearch: Bool = false, preferring first: Int = .max
-  ) -> String? {
-    let unknown = unknownWords(of: query, isSearch)
+  /// - Parameter first: in a search, where words in facts count as well, how many of the animals are preferred to the others
+  ///   behind them; `nil` if it is none.
+  package func correction(of query: Query, inSearchOf first: Int? = nil) -> String? {
+    let unknown = unknownWords(of: query, isSearch: first != nil)
     guard !unknown.isEmpty else { return nil }
-    var seen: Set<String> = []
-    let all = (forgivenWords(isSearch) + Vocabulary.shared.words)
-      .filter { seen.insert($0).inserted && !Query.isFiller($0) }
-    // One or two letters could be anything.
-    func candidates(_ word: String) -> [String] {
+    // Comparing all of very many would take longer than a key of a search may.
+    let isLarge = first != nil && max(entries.count, words.count) > Self.mostForgiven
+    let known =
+      (isLarge ? [] : words) + Vocabulary.shared.terms.flatMap(\.phrases).flatMap(\.queryWords)
+    func candidates(for word: String) -> [String] {
       guard unknown.contains(word) else { return [word] }
-      let near = word.near(in: all, atMost: word.count > 5 ? 2 : 1, isUnfinished: true)
-      return word.count > 2 ? Array(near.prefix(Self.mostCandidates)) : []
+      // One or two letters could be anything.
+      guard word.count > 2 else { return [] }
+      var seen: Set<String> = []
+      return word.near(in: known, atMost: word.count > 5 ? 2 : 1, isUnfinished: true)
+        .filter { !Query.isFiller($0) && seen.insert($0).inserted }
     }
-    let corrected = query.words.reduce([[String]]([[]])) { lines, word in
-      let near = candidates(word)
-      return Array(lines.flatMap { line in near.map { line + [$0] } }.prefix(Self.mostTried))
+    let lines = query.words.map(candidates).reduce([[String]]([[]])) { lines, near in
+      let longer = lines.flatMap { line in near.prefix(Self.mostCandidates).map { line + [$0] } }
+      return Array(longer.prefix(Self.mostTried))
     }
     var other: String?
-    for words in corrected.map({ $0.joined(separator: " ") }) {
-      let found = matches(Query(words), isSearch)
-      if found.contains(where: { $0 < first }) { return words }
-      if other == nil, !found.isEmpty { other = words }
+    for line in lines.map({ $0.joined(separator: " ") }) {
+      let found = matches(line, isSearch: first != nil)
+      if found.contains(where: { $0 < first ?? .max }) { return line }
+      if other == nil, !found.isEmpty { other = line }
     }
     return other
   }
@@ -52,11 +52,9 @@ extension QueryIndex {
   /// What to leave out so that something here matches and least is lost: all words that nothing has, or else any phrase; of
   /// equal losses fewest match, since the others say more.
   ///
-  /// - Parameter first: how many of the animals are counted.
-  package func excess(
-    of query: Query, isSearch: Bool = false, among first: Int = .max
-  ) -> Query.Excess? {
-    let unknown = unknownWords(of: query, isSearch)
+  /// - Parameter first: in a search, how many of the animals are counted.
+  package func excess(of query: Query, inSearchOf first: Int? = nil) -> Query.Excess? {
+    let unknown = unknownWords(of: query, isSearch: first != nil)
     // Words of a name may be wrong (0), what terms and whole names say is known (1), and all of it is about the first kind (2).
     let nameLoss = called(query) == nil ? 0 : 1
     let subject = query.parts.firstIndex { part in
@@ -66,37 +64,32 @@ extension QueryIndex {
       .map { ($1.words.map(\.text), loss: $0 == subject ? 2 : $1.isTerm ? 1 : nameLoss) }
       .sorted { $0.loss < $1.loss }.prefix(Self.mostLeftOut)
     let left = (unknown.isEmpty ? Array(phrases) : [(unknown, 0)]) + [(query.names.words, nameLoss)]
-    return left.compactMap { words, loss -> (loss: Int, excess: Query.Excess)? in
+    func excess(_ words: [String]) -> Query.Excess? {
       let rest = query.words.filter { !words.contains($0) }
+      guard !words.isEmpty, !rest.allSatisfy(Query.isFiller) else { return nil }
       let text = rest.joined(separator: " ")
-      guard rest.count < query.words.count, !rest.allSatisfy(Query.isFiller),
-        case let count = matches(Query(text), isSearch).count(where: { $0 < first }), count > 0
-      else { return nil }
-      return (
-        loss,
-        Query.Excess(words: words, rest: text, count: count, areUnknown: !unknown.isEmpty)
-      )
+      let count = matches(text, isSearch: first != nil).count { $0 < first ?? .max }
+      if count == 0 { return nil }
+      return Query.Excess(words: words, rest: text, count: count, areUnknown: !unknown.isEmpty)
     }
-    .min { ($0.loss, $0.excess.count) < ($1.loss, $1.excess.count) }?.excess
+    for loss in 0...2 {
+      let found = left.filter { $0.loss == loss }.compactMap { excess($0.0) }
+      if let least = found.min(by: { $0.count < $1.count }) { return least }
+    }
+    return nil
   }
 
-  private func matches(_ query: Query, _ isSearch: Bool) -> [Int] {
-    isSearch ? search(query).map(\.index) : answer(query)?.matches ?? []
+  private func matches(_ words: String, isSearch: Bool) -> [Int] {
+    let query = Query(words)
+    return isSearch ? search(query).map(\.index) : answer(query)?.matches ?? []
   }
 
-  /// The words of which no word of names is one, or begins with it or with what it is the plural of; in a search, those that
-  /// find nothing.
-  private func unknownWords(of query: Query, _ isSearch: Bool) -> [String] {
-    query.names.queryWords.filter { word in
-      isSearch ? search(Query(word.text)).isEmpty : !words.contains(where: word.isBeginning)
-    }.map(\.text)
-  }
-
-  /// What typos are forgiven for; in a search nothing among very many animals or words, since comparing all would take longer
-  /// than a key may.
-  private func forgivenWords(_ isSearch: Bool) -> [String] {
-    let isLarge = entries.count > Self.mostForgiven || words.count > Self.mostForgiven
-    return isSearch && isLarge ? [] : words
+  /// The words of which no word of names is one, or begins with it or with what it is the plural of; in a search, those of
+  /// these that find nothing.
+  private func unknownWords(of query: Query, isSearch: Bool) -> [String] {
+    let unknown = query.names.queryWords.filter { !words.contains(where: $0.isBeginning) }.map(
+      \.text)
+    return isSearch ? unknown.filter { matches($0, isSearch: true).isEmpty } : unknown
   }
 
   private static let mostForgiven = 5000
@@ -104,20 +97,4 @@ extension QueryIndex {
   /// Many words with many candidates each would be more than can be tried.
   private static let mostCandidates = 5
   private static let mostTried = 20
-}
-
-extension Query {
-  /// The command, of these, or the superlative that the first word probably is, misspelt; of several words, it may have two
-  /// typos.
-  package static func command(misspeltIn typed: String, among commands: [String]) -> String? {
-    let words = typed.split(separator: " ")
-    guard let first = words.first?.lowercased(), !isFiller(first) else { return nil }
-    let known = (commands + Superlative.words).filter { $0.count > 2 }
-    return first.nearest(in: known, atMost: min(words.count, 2)).flatMap { $0 == first ? nil : $0 }
-  }
-}
-
-extension Vocabulary {
-  /// The words of all terms.
-  fileprivate var words: [String] { terms.flatMap(\.phrases).flatMap(\.queryWords) }
 }

@@ -50,7 +50,9 @@ package struct SearchableNames: Equatable, Sendable {
     .worst(of: words) { word in
       let own = word.place(in: bytes, names.lowerBound..<bytes.count)
       // "y" is a word of Spanish names, but nobody looks for it.
-      if let own, own > .inside { return own >= .whole && word.text.count > 1 ? .words : .beginnings }
+      if let own, own > .inside {
+        return own >= .whole && word.text.count > 1 ? .words : .beginnings
+      }
       let latin = word.place(in: bytes, latinName)
       if let latin, latin >= .whole { return .latinName }
       return own != nil ? .insideName : latin.map { _ in .insideLatinName }

@@ -112,16 +112,6 @@ struct QueryTests {
     #expect(Query("the LIÓN").text == "lion" && Query("animals in africa").words == ["africa"])
   }
 
-  @Test(
-    "quotes keep the words of a name together; an apostrophe is none",
-    arguments: [
-      ("'red panda' lion", ["red panda", "lion"]), ("\"lion\"", ["lion"]),
-      ("'tis pallas's cat", ["'tis", "pallas's", "cat"]), ("\" ' a'", ["\"", " a"]), ("", []),
-    ])
-  func quotes(typed: String, words: [String]) {
-    #expect(typed.quotedWords == words)
-  }
-
   @Test("a word spelled in another way is the same in names, tags and sentences")
   func spellings() {
     let cats = [("gray", "A cat of one color."), ("grey", "A cat of two colours.")].map {

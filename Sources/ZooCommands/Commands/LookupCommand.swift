@@ -57,3 +57,14 @@ struct LookupCommand: Command {
     }
   }
 }
+
+extension Query {
+  /// The command, of these, or the superlative that the first word probably is, misspelt; of several words, it may have two
+  /// typos.
+  static func command(misspeltIn typed: String, among commands: [String]) -> String? {
+    let words = typed.split(separator: " ")
+    guard let first = words.first?.lowercased(), !isFiller(first) else { return nil }
+    let known = (commands + Superlative.words).filter { $0.count > 2 }
+    return first.nearest(in: known, atMost: min(words.count, 2)).flatMap { $0 == first ? nil : $0 }
+  }
+}

@@ -37,7 +37,7 @@ struct RootCommand: Command {
       try parsed.exhibit() != nil || parsed.has(DetailCommand.random)
       || [ListCommand.search, ListCommand.tag, ListCommand.sort, ListCommand.file]
         .contains(where: parsed.has)
-    switch Intent(parsed.operands) {
+    switch Intent(typed) {
     case .exhibits where Query(typed).isTerm && !isOfOneExhibit:
       return .command(try ListCommand(try redirect(parsed, to: ListCommand.self), kind: typed))
     case .exhibits(let named):

@@ -188,9 +188,8 @@ struct LiveFilter: Sendable {
       ? index.search(query)
       : (index.answer(query)?.matches ?? []).map { (index: $0, rank: MatchRank.term) }
     if found.isEmpty, orderFault == nil {
-      corrected = index.correction(of: query, isSearch: true, preferring: listedCount)
-      excess =
-        corrected == nil ? index.excess(of: query, isSearch: true, among: listedCount) : nil
+      corrected = index.correction(of: query, inSearchOf: listedCount)
+      excess = corrected == nil ? index.excess(of: query, inSearchOf: listedCount) : nil
       found = corrected.map { index.search(Query($0)) } ?? []
     }
     let listedCount = listedCount
