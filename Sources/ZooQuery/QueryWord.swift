@@ -41,7 +41,7 @@ package struct QueryWord: Sendable, Equatable {
     self.forms = forms(word, .inside) + word.singularForms.flatMap { forms($0, .whole) }
     let first = Array((word.hasSuffix("s") ? word.dropLast() : word[...]).utf8)
     sharedBeginning = self.forms.reduce(first) { shared, form in
-      Array(shared.prefix(zip(shared, form.bytes).prefix { $0 == $1 }.count))
+      zip(shared, form.bytes).prefix { $0 == $1 }.map(\.0)
     }
   }
 

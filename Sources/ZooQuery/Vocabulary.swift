@@ -35,9 +35,7 @@ package struct Vocabulary: Sendable {
     }
   }
 
-  /// The terms of a table.
-  ///
-  /// - Parameter first: the id of the first one.
+  /// Reads the terms of a table, whose ids go on from that of the first one.
   private static func terms(
     of table: TextTable, _ category: Term.Category, from first: Term.ID
   ) -> [Term] {
@@ -46,10 +44,11 @@ package struct Vocabulary: Sendable {
     let parents = cells.map { $0[5].commaSeparated.compactMap { places[$0] } }
     func whole(_ place: Int) -> [Int] { [place] + parents[place].flatMap(whole) }
     return zip(cells, cells.indices).map { cells, place in
-      Term(
+      let listed = cells[3].commaSeparated + cells[4].commaSeparated
+      let phrases = cells.prefix(3).filter { !$0.isEmpty } + listed
+      return Term(
         category: category, name: cells[0], plural: cells[1].isEmpty ? cells[0] : cells[1],
-        whole: whole(place).map { first + $0 },
-        phrases: cells.dropLast().flatMap(\.commaSeparated).map(\.queryText))
+        whole: whole(place).map { first + $0 }, phrases: phrases.map(\.queryText))
     }
   }
 
