@@ -19,11 +19,8 @@ package struct ComparedNames: Equatable, Sendable {
   /// - Parameter isCompared: whether they stand after `compare`, where more words separate.
   init?(separatedIn words: [String], isCompared: Bool = false) {
     // `lion,tiger` and `lion , tiger` are the same.
-    let tokens = words.flatMap { word in
-      word.split(separator: ",", omittingEmptySubsequences: false).map { [$0.singleSpaced] }
-        .joined(separator: [","])
-    }
-    .filter { !$0.isEmpty }
+    let tokens = words.flatMap { $0.replacing(",", with: "\n,\n").split(separator: "\n") }
+      .map(\.singleSpaced).filter { !$0.isEmpty }
     let separators = Set(tokens).filter { word in
       Self.separators[word.lowercased()].map { isCompared || $0["after"] == nil } == true
     }

@@ -29,11 +29,6 @@ package enum Intent: Equatable, Sendable {
     }
   }
 
-  /// Whether it asks for an order that some animals have.
-  package var isOrder: Bool {
-    if case .ranking(let superlative, _, _) = self { superlative.order != nil } else { false }
-  }
-
   /// `heaviest`, `biggest dogs`, `small dogs`, `bird heaviest` or `heaviest snake`; `nil` for anything else. The first
   /// superlative counts, the longest that begins there.
   private static func ranking(in words: [String]) -> Self? {
@@ -54,9 +49,9 @@ package enum Intent: Equatable, Sendable {
         // All beside an adjective is known: small dogs.
         if superlative.isAdjective, !query.areTerms, called.isEmpty { continue }
         // Birds are a kind, of which more than one exhibit has some.
-        let (named, kind) =
-          query.isTerm
-          ? ([], rest) : called.isEmpty ? Query.exhibitsFirst(in: rest) : (called.suffix(1), "")
+        if query.isTerm { return .ranking(superlative, in: nil, kind: rest) }
+        if let exhibit = called.last { return .ranking(superlative, in: exhibit) }
+        let (named, kind) = Query.exhibitsFirst(in: rest)
         return .ranking(superlative, in: named.first, kind: kind.isEmpty ? nil : kind)
       }
     }

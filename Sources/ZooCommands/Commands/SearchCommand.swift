@@ -35,6 +35,13 @@ struct SearchCommand: Command {
   }
 }
 
+extension Intent {
+  /// Whether it asks for an order that some animals have.
+  var isOrder: Bool {
+    if case .ranking(let superlative, _, _) = self { superlative.order != nil } else { false }
+  }
+}
+
 extension String {
   /// Whether it has as many words as another text, so that it stands for all of that.
   func hasAsManyWords(as other: String) -> Bool {
