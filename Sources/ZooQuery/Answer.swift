@@ -14,11 +14,15 @@ extension QueryIndex {
   /// The animals that a query means: those that meet it best; `nil` if none does. Whoever asks for a fact means those of
   /// which it is known, if any are.
   ///
-  /// - Parameter least: what a match has to be at least.
-  package func answer(_ query: Query, atLeast least: MatchRank = .text) -> QueryAnswer? {
+  /// - Parameters:
+  ///   - least: what a match has to be at least.
+  ///   - isNameKnown: whether it is known already that no whole name was typed.
+  package func answer(
+    _ query: Query, atLeast least: MatchRank = .text, knowingNoName isNameKnown: Bool = false
+  ) -> QueryAnswer? {
     guard !query.isEmpty else { return nil }
     // Each takes longer than the one before it.
-    let called = called(query)
+    let called = isNameKnown ? nil : called(query)
     var found = called?.matches ?? []
     if found.isEmpty, least < .name { found = meant(by: query, called?.name) }
     if found.isEmpty, least == .text, called == nil {
@@ -49,14 +53,13 @@ extension QueryIndex {
   /// The whole name that was typed: all of it, all but fillers, or what stands beside terms, since it is no part of another
   /// then: no tiger of Africa is the Sand Tiger Shark. With it those called so, of which the terms are true: Siamese cats.
   func called(_ query: Query) -> (name: Query, matches: [Match])? {
-    let readings = [(query, nil), (query.withoutFillers, nil)] + query.namesBesideTerms
-    for case (let name?, let terms) in readings as [(Query?, Query?)] {
+    func called(_ name: Query, where terms: Query? = nil) -> (name: Query, matches: [Match])? {
       let called = entries.indices.filter { entries[$0].names.haveWhole(name, orID: terms == nil) }
-      if called.isEmpty { continue }
       let meant = terms.map { indices(meeting: $0, among: called) } ?? called
-      return (name, meant.map { ($0, .name) })
+      return called.isEmpty ? nil : (name, meant.map { ($0, .name) })
     }
-    return nil
+    return called(query) ?? query.withoutFillers.flatMap { called($0) }
+      ?? query.namesBesideTerms.lazy.compactMap { called($0.name, where: $0.terms) }.first
   }
 
   /// Those in whose names all of it stands, if they begin so or all terms are true; those of which all terms are true, and
@@ -67,9 +70,9 @@ extension QueryIndex {
     let (words, all, end) = (query.names.queryWords, query.queryWords, name?.queryWords.last)
     let least = words.contains { $0.text.count < 3 } ? MatchRank.latinName : .insideName
     let isPhrase = query.hasTerms && query.parts.count > 1
-    let meeting = Set(indices(meeting: query))
+    let meeting = query.hasTerms ? Set(indices(meeting: query)) : nil
     return matches { index in
-      let (names, isTrue) = (entries[index].names, meeting.contains(index))
+      let (names, isTrue) = (entries[index].names, meeting?.contains(index) ?? true)
       if isPhrase, names.have(query.whole, .whole), isTrue || names.begin(with: query) {
         return .phrase
       }
