@@ -62,23 +62,24 @@ extension QueryIndex {
       ?? query.namesBesideTerms.lazy.compactMap { called($0.name, where: $0.terms) }.first
   }
 
-  /// Those in whose names all of it stands, if they begin so or all terms are true; those of which all terms are true, and
-  /// whose names have all other words; and those whose names have the terms, too.
+  /// Those of which all terms are true, and in whose names all of it stands, or all other words; else those whose names have
+  /// the terms, too, or begin so.
   ///
   /// - Parameter name: a whole name beside the terms; an American Robin, whose name ends so, is a robin, too.
   private func meant(by query: Query, _ name: Query?) -> [Match] {
     let (words, all, end) = (query.names.queryWords, query.queryWords, name?.queryWords.last)
     let least = words.contains { $0.text.count < 3 } ? MatchRank.latinName : .insideName
     let isPhrase = query.hasTerms && query.parts.count > 1
-    let meeting = query.hasTerms ? Set(indices(meeting: query)) : nil
+    let found = matches(among: indices(meeting: query)) { index in
+      let entry = entries[index]
+      if isPhrase, entry.names.have(query.whole, .whole) { return .phrase }
+      if let end, !entry.names.have(end, .end) { return nil }
+      return entry.names.rank(of: words).flatMap { $0 < least ? nil : $0 }
+    }
+    guard found.isEmpty, query.hasTerms else { return found }
     return matches { index in
-      let (names, isTrue) = (entries[index].names, meeting?.contains(index) ?? true)
-      if isPhrase, names.have(query.whole, .whole), isTrue || names.begin(with: query) {
-        return .phrase
-      }
-      let isRest = end.map { names.have($0, .end) } ?? true
-      if isTrue, isRest, let rank = names.rank(of: words), rank >= least { return rank }
-      return query.hasTerms && names.rank(of: all) ?? .text > .term ? .insideName : nil
+      guard entries[index].names.rank(of: all) ?? .text > .term else { return nil }
+      return entries[index].names.begin(with: query) ? .start : .insideName
     }
   }
 
