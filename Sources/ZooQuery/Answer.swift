@@ -79,7 +79,7 @@ extension QueryIndex {
     guard found.isEmpty, query.hasTerms else { return found }
     return matches { index in
       guard entries[index].names.rank(of: all) ?? .text > .term else { return nil }
-      return entries[index].names.begin(with: query) ? .start : .insideName
+      return isPhrase && entries[index].names.begin(with: query) ? .start : .insideName
     }
   }
 

@@ -16,7 +16,7 @@ extension AnimalService {
   /// - Returns: what to compare, or one animal alone if all that separates the words is in its name: `blue and yellow macaw`.
   /// - Throws: `InvalidValue` for too few or too many, or one animal twice.
   package func compared(
-    _ names: ComparedNames, in exhibits: [Exhibit.ID] = [], listing: Listing? = nil,
+    _ names: ComparedNames, in exhibits: [Exhibit] = [], listing: Listing? = nil,
     with shown: FoundAnimal? = nil
   ) async throws -> [FoundAnimal] {
     // Splitting words too long for names would take seconds.
@@ -25,8 +25,8 @@ extension AnimalService {
     guard names.words.count <= Query.mostWords else {
       throw InvalidValue(typed, .comparison(count: names.words.count))
     }
-    let places = exhibits.isEmpty ? Exhibit.all : exhibits.compactMap(Exhibit.named)
-    let known = await known(in: places, listed: listing ?? (try? lastShownListing())?.listing)
+    let places = exhibits.isEmpty ? Exhibit.all : exhibits
+    let known = await known(in: places, listed: listing ?? lastShownListing()?.listing)
     let words = try split(names, in: exhibits, among: known.index)
     if names.areNames, words.count == 1, names.words.count > 1 {
       let one = try await find(try Lookup(typed: words[0], in: exhibits), in: listing)
@@ -39,8 +39,9 @@ extension AnimalService {
     let targets = try words.map { try Lookup(typed: $0, in: exhibits) }
     let found = try await find(targets, in: listing, among: known)
     var all: [FoundAnimal] = []
-    for animal in before + found where !all.contains(where: { $0.recordID == animal.recordID }) {
-      all.append(animal)
+    for one in before + found
+    where !all.contains(where: { $0.animal.recordID == one.animal.recordID }) {
+      all.append(one)
     }
     guard all.count > 1 else { throw InvalidValue(typed, .comparisonWithItself) }
     for index in all.indices { all[index] = try await complete(all[index]) }
@@ -49,7 +50,7 @@ extension AnimalService {
 
   /// The names that words are, each of which may be several words.
   private func split(
-    _ names: ComparedNames, in exhibits: [Exhibit.ID], among index: QueryIndex
+    _ names: ComparedNames, in exhibits: [Exhibit], among index: QueryIndex
   ) throws -> [String] {
     let words = names.words
     guard words.contains(where: { Int($0) == nil }) else { return words }
@@ -106,7 +107,7 @@ extension AnimalService {
       split.names.count > 1
     else { return nil }
     // A number means an animal only where a list has it.
-    let listed = (try? lastShownListing())?.listing.animals.count ?? 0
+    let listed = lastShownListing()?.listing.animals.count ?? 0
     let areKnown = split.names.compactMap { Int($0) }.allSatisfy { $0 > 0 && $0 <= listed }
     let meantNames = split.names.map { Query.trimmingFillers($0) }.filter { !$0.isEmpty }
     return areKnown ? meantNames.joined(separator: " vs ") : nil

@@ -54,16 +54,16 @@ package enum Failure: Error, Sendable, Equatable {
 
   /// Where a search looked.
   package enum SearchScope: Sendable, Equatable {
-    /// In every exhibit that could be loaded.
-    case everything
-    /// In this exhibit, and in others that its name means too.
-    case exhibit(Exhibit, others: [Exhibit] = [])
+    /// In these exhibits; without any in every one that could be loaded.
+    case exhibits([Exhibit])
     /// Among the user's cats.
     case own
 
+    package static let everything = SearchScope.exhibits([])
+
     /// The exhibits, if they are some of all.
     package var exhibits: [Exhibit] {
-      if case .exhibit(let exhibit, let others) = self { [exhibit] + others } else { [] }
+      if case .exhibits(let exhibits) = self { exhibits } else { [] }
     }
 
     /// The word that limits others to them; `nil` for all.

@@ -160,12 +160,13 @@ extension AnimalService {
   /// An animal completed by its API's detail; one that was listed from a file stays as it is.
   package func complete(_ found: FoundAnimal) async throws -> FoundAnimal {
     let animal = found.animal
-    guard found.exhibit.detail != nil, found.listed?.source != .file else { return found }
+    guard found.exhibit.detail != nil, found.source != .file else { return found }
     var complete = found
     let fetched = try await showingActivity(.completing(name: animal.name)) {
       try await loader.detail(of: animal, in: found.exhibit)
     }
-    if !found.isBuiltIn { report(fetched.notices) }
+    // Of a built-in one nothing is amiss if its API can't be reached.
+    if found.source != .builtIn { report(fetched.notices) }
     complete.animal = fetched.value
     return complete
   }
@@ -174,7 +175,7 @@ extension AnimalService {
   package func gallery(of found: FoundAnimal) async throws -> Gallery {
     let (animal, exhibit) = (found.animal, found.exhibit)
     guard exhibit.gallery != nil else { throw Failure.noGallery(exhibit.plural) }
-    if found.listed?.source == .file {
+    if found.source == .file {
       return Gallery(animal: animal, exhibit: exhibit.id, pictures: animal.pictures, source: .file)
     }
     let pictures = try await load(.findingPictures) {

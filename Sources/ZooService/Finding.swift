@@ -17,58 +17,56 @@ extension AnimalService {
   package func find(
     _ target: Lookup, in listing: Listing? = nil, comparing compared: KnownAnimals? = nil
   ) async throws -> FoundAnimal {
-    let shown =
-      if let listing { isMeant(listing, by: target) ? RememberedListing(listing) : nil } else {
-        try remembered(for: target)
-      }
+    let shown = listing.map { RememberedListing($0) } ?? lastShownListing()
+    let listed = shown?.listing
+    func isListed(_ animal: Animal) -> Bool { listed?.animals.contains(animal) == true }
     switch target.which {
     case .listNumber(let number):
-      guard let shown else { throw Failure.noList(target.exhibits.first ?? Exhibit.animals.id) }
-      return FoundAnimal(try shown.animal(at: number), from: shown.listing)
-    case .id(let id): return try await found(id: id, target, listed: shown?.listing)
-    case .words: break
+      // Behind an exhibit, numbers are those of a list of it or of several.
+      let meant = target.exhibits.map(\.id) + [Listing.severalExhibits]
+      guard let shown, target.exhibits.isEmpty || meant.contains(shown.listing.exhibit) else {
+        throw Failure.noList((target.exhibits.first ?? .animals).id)
+      }
+      return FoundAnimal(try shown.animal(at: number), from: listed?.source)
+    case .id(let id):
+      let index = await known(in: target.searched, listed: listed).index
+      let called = index.answer(Query(id), atLeast: .name)?.matches ?? []
+      let same = index.animals(at: called).filter { $0.id == id }
+      guard let animal = same.first(where: isListed) ?? same.first else {
+        throw Failure.noMatch(target.words, among: .exhibits(target.exhibits), suggestion: nil)
+      }
+      return FoundAnimal(animal, from: isListed(animal) ? listed?.source : nil)
+    case .words:
+      let (matches, isName) = try await matches(of: target, listed: listed, comparing: compared)
+      guard let animal = matches.animals.first, matches.animals.count == 1 else {
+        throw severalMatches(
+          [target.words], among: .exhibits(target.exhibits), matches,
+          keepsList: listing != nil || compared != nil)
+      }
+      let found =
+        isListed(animal)
+        ? FoundAnimal(animal, from: listed?.source)
+        : await fromBestSource(FoundAnimal(animal, from: matches.source), isName: isName)
+      if let asked = Query(target.typed).askedFact, found.animal.fact(asked) == nil {
+        report(.factNotKnown(asked))
+      }
+      return found
     }
-    let isCompared = compared != nil
-    let (known, answer) = try await answer(to: target, listed: shown?.listing, among: compared)
-    var matches = known.listing(of: answer.matches, search: target.words)
-    if target.exhibits.count > 1 { matches.searchedExhibits = target.exhibits }
-    matches = sayingIfOwn(matches)
-    // A species is compared once, whichever exhibits have it.
-    func species(_ animal: Animal) -> String { animal.latinName?.folded ?? animal.id }
-    let isOne =
-      matches.animals.count == 1 || isCompared && Set(matches.animals.map(species)).count == 1
-    try requireNamed(answer, isOne: isOne, target, known)
-    guard let animal = matches.animals.first, isOne else {
-      throw severalMatches(
-        [target.words], among: scope(of: target), matches, keepsList: listing != nil || isCompared)
-    }
-    let exhibit = Exhibit.named(animal.exhibit) ?? .animals
-    var found = FoundAnimal(animal, in: exhibit)
-    found.listed = shown?.listing.animals.contains(animal) == true ? shown?.listing : nil
-    found.isBuiltIn = known.sources[exhibit.id] == .builtIn
-    found = await fromBestSource(found, isName: answer.rank == .name)
-    if let asked = Query(target.typed).askedFact, found.animal.fact(asked) == nil {
-      report(.factNotKnown(asked))
-    }
-    return found
   }
 
   /// The animal as its API has it, if that can list all it has in a few pages; the built-in one if it can't be reached, which
   /// is no news where a whole name was typed.
   private func fromBestSource(_ found: FoundAnimal, isName: Bool) async -> FoundAnimal {
     let exhibit = found.exhibit
-    guard found.isBuiltIn, found.listed == nil, preferences.source == nil, exhibit.isSoonListed,
+    guard found.source == .builtIn, preferences.source == nil, exhibit.isSoonListed,
       preferences.address(of: exhibit) != nil, let whole = try? await whole(of: exhibit)
     else { return found }
     if !isName { report(whole.notices) }
     let entry = IndexEntry(found.animal, of: exhibit)
-    func isSame(_ animal: Animal) -> Bool {
-      animal.id == entry.id || IndexEntry(animal, of: exhibit).mainNames == entry.mainNames
+    let same = whole.value.first {
+      $0.id == entry.id || IndexEntry($0, of: exhibit).mainNames == entry.mainNames
     }
-    guard whole.source != .builtIn, let animal = whole.value.first(where: isSame) else {
-      return found
-    }
-    return FoundAnimal(animal, in: exhibit)
+    return same.map { FoundAnimal($0, from: whole.source) } ?? found
   }
 
   /// The failure for candidates, which are numbered and remembered where a person sees them and may choose by number.
@@ -79,91 +77,100 @@ extension AnimalService {
   ) -> Failure {
     let areNumbered = context.areCandidatesSeen && !keepsList
     if areNumbered { remember(candidates) }
-    return .severalMatches(
-      words, among: scope, candidates: candidates, areNumbered: areNumbered)
+    return .severalMatches(words, among: scope, candidates: candidates, areNumbered: areNumbered)
   }
 
-  /// Throws `Failure.noMatch` if the one animal that was found is not what was named.
-  private func requireNamed(
-    _ answer: QueryAnswer, isOne: Bool, _ target: Lookup, _ known: KnownAnimals
-  ) throws {
-    guard isOne, !answer.isNamed else { return }
-    let meant = answer.matches.first.flatMap(known.index.animal)
-    throw failure(toFind: target, among: known.index, orElse: meant?.name)
+  /// Why words find nothing: they are several names in a row, or with what was probably meant, or else with the words that
+  /// nothing has and what the others find.
+  ///
+  /// - Parameters:
+  ///   - index: where they were looked for.
+  ///   - name: what may have been meant if nothing is near.
+  func failure(
+    toFind target: Lookup, among index: QueryIndex, orElse name: String? = nil
+  ) -> Failure {
+    if let meant = comparison(meantBy: target.typed, among: index) {
+      return .noMatch(target.typed, among: .everything, suggestion: meant)
+    }
+    let query = Query(target.words)
+    let meant = index.correction(of: query)
+    let answer = meant.flatMap { index.answer(Query($0)) }
+    let only = answer?.matches.count == 1 ? answer?.matches.first.flatMap(index.animal) : nil
+    let suggestion = only?.name ?? meant ?? name
+    return .noMatch(
+      target.words, among: .exhibits(target.exhibits), suggestion: suggestion,
+      without: suggestion == nil ? index.excess(of: query) : nil)
   }
 
-  /// All of an exhibit that words name, or the animals that they mean, as far as they are known without a request.
+  /// All of an exhibit that words name, or the animals that they mean.
   ///
   /// - Throws: `Failure.noMatch` if nothing matches, or one animal alone that was not named.
   func animals(meantBy target: Lookup) async throws -> [Animal] {
     // Birds are a kind, of which more exhibits than that of Chile have some.
-    if !Query(target.typed).isTerm,
-      let exhibit = Query.exhibits(meantBy: target.typed).first.flatMap(Exhibit.named)
-    {
-      return await offlineListing(of: exhibit)?.animals ?? []
-    }
-    let (known, answer) = try await answer(to: target, isOffline: true)
-    try requireNamed(answer, isOne: answer.matches.count == 1, target, known)
-    return known.index.animals(at: answer.matches)
+    let exhibits = Query(target.typed).isTerm ? [] : Query.exhibits(meantBy: target.typed)
+    return exhibits.isEmpty
+      ? try await matches(of: target).listing.animals
+      : await known(in: exhibits.compactMap(Exhibit.named)).index.animals
   }
 
-  /// What the words mean among all that is known, or else in what the APIs send that may know more. If only facts have the
-  /// words, that is reported.
+  /// What words match; of a species that is compared one animal, whichever exhibits have it. If only facts have the words, that
+  /// is reported.
   ///
-  /// - Parameters:
-  ///   - all: what is known in all exhibits, if that was found out already.
-  ///   - isOffline: whether no API is asked.
-  /// - Throws: `Failure.noMatch` if nothing matches.
+  /// - Parameter all: what is known in all exhibits, where animals are compared.
+  /// - Returns: also whether they are a whole name.
+  /// - Throws: `Failure.noMatch` if nothing matches, or one animal alone that was not named.
+  private func matches(
+    of target: Lookup, listed: Listing? = nil, comparing all: KnownAnimals? = nil
+  ) async throws -> (listing: Listing, isName: Bool) {
+    let (known, answer) = try await answer(to: target, listed: listed, among: all)
+    var matches = sayingIfOwn(known.listing(of: answer.matches, search: target.words))
+    if target.exhibits.count > 1 { matches.searchedExhibits = target.exhibits.map(\.id) }
+    func species(_ animal: Animal) -> String { animal.latinName?.folded ?? animal.id }
+    if all != nil, Set(matches.animals.map(species)).count == 1 {
+      matches.animals = Array(matches.animals.prefix(1))
+    }
+    if matches.animals.count == 1, !answer.isNamed {
+      throw failure(toFind: target, among: known.index, orElse: matches.animals[0].name)
+    }
+    if answer.rank == .text {
+      let count = matches.animals.count
+      report(.foundByFacts(target.words, in: Exhibit.named(matches.exhibit), count: count))
+    }
+    return (matches, answer.rank == .name)
+  }
+
+  /// What words mean among all that is known, or else in what the APIs send that may know more.
   private func answer(
-    to target: Lookup, listed: Listing? = nil, among all: KnownAnimals? = nil,
-    isOffline: Bool = false
+    to target: Lookup, listed: Listing?, among all: KnownAnimals?
   ) async throws -> (KnownAnimals, QueryAnswer) {
     var missed: [(reading: Lookup, known: KnownAnimals)] = []
     for reading in target.readings {
-      let query = Query(reading.words)
       let known =
         if let all, reading.exhibits.isEmpty { all } else {
           await known(in: reading.searched, listed: listed)
         }
-      if let answer = known.index.answer(query),
-        !target.isMaybeCommand || answer.rank > .insideName
-      {
-        reportFacts(answer, target, known)
-        return (known, answer)
-      }
+      if let answer = known.answer(to: reading) { return (known, answer) }
       missed.append((reading, known))
     }
-    for (reading, known) in missed where !isOffline {
-      guard let more = try await asked(known, isLimited: !reading.exhibits.isEmpty) else {
-        continue
-      }
-      let answer = more.index.answer(Query(reading.words))
+    for (reading, known) in missed {
+      let more = await asked(in: reading.searched, besides: known)
+      let answer = more.answer(to: reading)
       if let failure = more.failure, answer?.rank != .name { throw failure }
-      guard let answer else { continue }
-      reportFacts(answer, target, more)
-      return (more, answer)
+      if let answer { return (more, answer) }
     }
-    throw failure(toFind: target, among: missed.first?.known.index ?? QueryIndex())
+    throw failure(toFind: target, among: missed[0].known.index)
   }
 
-  /// Reports that words are no name, but stand in facts, if so.
-  private func reportFacts(_ answer: QueryAnswer, _ target: Lookup, _ known: KnownAnimals) {
-    guard answer.rank == .text else { return }
-    let exhibits = Set(known.index.animals(at: answer.matches).map(\.exhibit))
-    let exhibit = exhibits.count == 1 ? exhibits.first.flatMap(Exhibit.named) : nil
-    report(.foundByFacts(target.words, in: exhibit, count: answer.matches.count))
-  }
-
-  /// All of the exhibits whose APIs may know more than is known without a request; `nil` if none may.
-  ///
-  /// - Parameter isLimited: whether exhibits were named.
-  func asked(_ known: KnownAnimals, isLimited: Bool) async throws -> KnownAnimals? {
+  /// All of those of some exhibits whose APIs may know more than is known without a request; where these are all exhibits, that
+  /// is only asked for if nothing else is allowed.
+  func asked(in exhibits: [Exhibit], besides known: KnownAnimals) async -> KnownAnimals {
     let isLiveOnly = preferences.source == .live
-    guard preferences.source == nil && isLimited || isLiveOnly else { return nil }
+    let isLimited = exhibits.count < Exhibit.all.count
     var more = KnownAnimals()
-    for exhibit in known.exhibits
+    guard isLiveOnly || preferences.source == nil && isLimited else { return more }
+    for exhibit in exhibits
     where preferences.address(of: exhibit) == nil
-      ? isLiveOnly && isLimited : isLiveOnly || known.sources[exhibit.id] != .cache
+      ? isLiveOnly && isLimited : known.sources[exhibit.id] != .cache
     {
       do {
         let whole = try await whole(of: exhibit)
@@ -173,46 +180,6 @@ extension AnimalService {
         more.failure = more.failure ?? error
       }
     }
-    if more.exhibits.isEmpty, let failure = more.failure { throw failure }
-    return more.exhibits.isEmpty ? nil : more
-  }
-
-  private func found(id: String, _ target: Lookup, listed: Listing?) async throws -> FoundAnimal {
-    if let animal = listed?.animals.first(where: { $0.id == id }), let listed {
-      return FoundAnimal(animal, from: listed)
-    }
-    for exhibit in target.searched {
-      let known = await offlineListing(of: exhibit)?.animals ?? []
-      if let animal = known.first(where: { $0.id == id }) {
-        return FoundAnimal(animal, in: exhibit)
-      }
-    }
-    throw Failure.noMatch(target.words, among: scope(of: target), suggestion: nil)
-  }
-
-  /// The last list, if it may have what is meant. If reading it fails, a name is still looked for
-  /// elsewhere, but a number can't be.
-  private func remembered(for target: Lookup) throws -> RememberedListing? {
-    do {
-      let shown = try lastShownListing()
-      return shown.map { isMeant($0.listing, by: target) } == true ? shown : nil
-    } catch {
-      if case .listNumber = target.which { throw error }
-      report(.failure(Failure(error)))
-      return nil
-    }
-  }
-
-  /// Whether a list may have what is meant: any list without an exhibit before the name, else one of that
-  /// exhibit, or for a number one of several.
-  private func isMeant(_ listing: Listing, by target: Lookup) -> Bool {
-    if case .listNumber = target.which, listing.exhibit == Listing.severalExhibits { return true }
-    return target.exhibits.isEmpty || target.exhibits.contains(listing.exhibit)
-  }
-
-  /// Where a lookup looked, for the sentence that says what it found.
-  func scope(of target: Lookup) -> Failure.SearchScope {
-    let exhibits = target.exhibits.compactMap(Exhibit.named)
-    return exhibits.first.map { .exhibit($0, others: Array(exhibits.dropFirst())) } ?? .everything
+    return more
   }
 }

@@ -35,4 +35,20 @@ extension AnimalService {
       return line
     }
   }
+
+  /// The names of all animals known without a request, those of the last list first.
+  package func allNames() async -> [String] {
+    var names = lastShownListing()?.listing.animals.map(\.name) ?? []
+    for exhibit in Exhibit.all { names += await loader.names(of: exhibit) }
+    return names
+  }
+
+  /// The tags of cats that are known without a request, each once, in order: those that the API listed before, and
+  /// those of all known cats.
+  package func knownTags() async -> [String] {
+    // Without the API's list there are still the cats'.
+    let listed = try? await loader.requiring(.cache).tags(of: .own)
+    let cats = await known(in: [.own]).index.animals
+    return Self.sorted((listed?.value ?? []) + cats.flatMap(\.tags))
+  }
 }

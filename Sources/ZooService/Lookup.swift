@@ -9,7 +9,7 @@ package struct Lookup: Sendable, Equatable {
   /// All that was typed, an exhibit before the name included.
   package let typed: String
   /// The exhibits to look in; empty for all of them.
-  package private(set) var exhibits: [Exhibit.ID]
+  package private(set) var exhibits: [Exhibit]
   /// Whether it may rather be a misspelt command, so that only a name or a meaning counts.
   package let isMaybeCommand: Bool
 
@@ -20,16 +20,16 @@ package struct Lookup: Sendable, Equatable {
   ///
   /// Throws if the name is empty, or too long for one.
   package init(
-    typed: String, in exhibits: [Exhibit.ID] = [], isMaybeCommand: Bool = false
+    typed: String, in exhibits: [Exhibit] = [], isMaybeCommand: Bool = false
   ) throws(InvalidValue) {
-    let (named, words) = exhibits.isEmpty ? Query.exhibitsFirst(in: typed) : (exhibits, typed)
+    let (named, words) = exhibits.isEmpty ? Query.exhibitsFirst(in: typed) : ([], typed)
     guard words.utf8.count <= Self.longest, let which = AnimalReference(words) else {
       throw InvalidValue(String(words.prefix(Self.longest)), .animalName)
     }
     self.which = which
     self.words = words
     self.typed = typed
-    self.exhibits = named
+    self.exhibits = exhibits + named.compactMap(Exhibit.named)
     self.isMaybeCommand = isMaybeCommand
   }
 
@@ -42,10 +42,9 @@ package struct Lookup: Sendable, Equatable {
 
   /// Where to look: in its exhibits, or in all, first those that a word calls.
   var searched: [Exhibit] {
-    if !exhibits.isEmpty { return exhibits.compactMap(Exhibit.named) }
-    let called = words.split(separator: " ").flatMap { Vocabulary.exhibits(called: "\($0)") }
-    return Exhibit.all.filter { called.contains($0.id) }
-      + Exhibit.all.filter { !called.contains($0.id) }
+    let called = words.queryWords.flatMap(Vocabulary.exhibits)
+    let all = Exhibit.all.sorted { called.contains($0.id) && !called.contains($1.id) }
+    return exhibits.isEmpty ? all : exhibits
   }
 }
 
@@ -53,31 +52,13 @@ package struct Lookup: Sendable, Equatable {
 package struct FoundAnimal: Sendable, Equatable {
   package var animal: Animal
   package var exhibit: Exhibit
-  /// The list that was searched first.
-  package var listed: Listing?
-  /// Whether it was found in the built-in collection, so that nothing is amiss if its API can't be reached.
-  package var isBuiltIn = false
+  /// Where the list on the screen came from, or else what was searched; `nil` where that says nothing.
+  package var source: Source?
 
-  package init(_ animal: Animal, in exhibit: Exhibit, listed: Listing? = nil) {
+  /// An animal of the exhibit that it names, if no other is given.
+  package init(_ animal: Animal, in exhibit: Exhibit? = nil, from source: Source? = nil) {
     self.animal = animal
-    self.exhibit = exhibit
-    self.listed = listed
-  }
-
-  /// An animal of a list, which may have animals of several exhibits.
-  package init(_ animal: Animal, from listing: Listing) {
-    let exhibit = Exhibit.named(animal.exhibit) ?? Exhibit.named(listing.exhibit)
-    self.init(animal, in: exhibit ?? .animals, listed: listing)
-  }
-
-  package var recordID: Animal.RecordID { Animal.RecordID(animal.id, in: exhibit.id) }
-}
-
-extension Listing {
-  /// The animal with a number of the list.
-  ///
-  /// - Throws: `Failure.noSuchNumber` if there is none.
-  package func found(_ number: Int) throws(Failure) -> FoundAnimal {
-    FoundAnimal(try animals.chosen(number), from: self)
+    self.exhibit = exhibit ?? Exhibit.named(animal.exhibit) ?? .animals
+    self.source = source
   }
 }

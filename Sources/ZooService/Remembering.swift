@@ -33,12 +33,10 @@ extension AnimalService {
   }
 
   /// The last list, with the user's cats as they are now; `nil` if there is none.
-  func lastShownListing() throws -> RememberedListing? {
-    guard let lists else { return nil }
-    guard let remembered = readable(lists.lastShown) else {
-      return nil
-    }
-    let cats = remembered.usersCats.isEmpty ? [] : try usersCats()
+  func lastShownListing() -> RememberedListing? {
+    guard let lists, let remembered = readable(lists.lastShown) else { return nil }
+    var cats: [Animal]?
+    reportingErrors { cats = remembered.usersCats.isEmpty ? [] : try usersCats() }
     return RememberedListing(remembered, usersCats: cats)
   }
 
@@ -72,10 +70,10 @@ struct RememberedListing {
   /// The animal of every number, from 1; `nil` if it was removed.
   let places: [Animal?]
 
-  /// Updates the user's cats in a remembered list to their present state.
-  init(_ remembered: LastLists.ListPlace, usersCats: [Animal]) {
+  /// Updates the user's cats in a remembered list to their present state; if that can't be read, they stay as they were.
+  init(_ remembered: LastLists.ListPlace, usersCats: [Animal]?) {
     places = remembered.listing.animals.map { animal in
-      guard remembered.usersCats.contains(animal.id) else { return animal }
+      guard let usersCats, remembered.usersCats.contains(animal.id) else { return animal }
       return usersCats.first { $0.id == animal.id }
     }
     var listing = remembered.listing

@@ -53,7 +53,7 @@ extension AnimalService {
     _ = try requireCatStore()
     let mine = try usersCats()
     if case .listNumber(let number) = target.which {
-      let shown = try listing.map { RememberedListing($0) } ?? lastShownListing()
+      let shown = listing.map { RememberedListing($0) } ?? lastShownListing()
       guard let shown, shown.listing.exhibit == Exhibit.own.id else {
         throw Failure.noList(Exhibit.own.id)
       }

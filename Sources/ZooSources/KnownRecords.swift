@@ -6,13 +6,15 @@ import ZooQuery
 // collection itself, because a request for all of it takes ten times as long.
 
 extension AnimalLoader {
-  /// What queries look at of all animals of an exhibit; `nil` if nothing is known without a request.
-  package func known(_ exhibit: Exhibit) async throws -> (entries: [IndexEntry], source: Source)? {
+  /// What queries look at of all animals of an exhibit, as far as they are known without a request.
+  package func known(_ exhibit: Exhibit) async -> (entries: [IndexEntry], source: Source) {
     if let cached = await cached(exhibit) { return (cached.entries(of: exhibit), .cache) }
     let allowed = sources.required
     guard allowed == nil || allowed == .builtIn, let collection = LoadedCollection.of(exhibit)
-    else { return nil }
-    return (try usersCats(in: exhibit).entries(of: exhibit) + collection.entries, .builtIn)
+    else { return ([], allowed ?? .builtIn) }
+    // Without the user's cats there are still the others.
+    let own = (try? usersCats(in: exhibit)) ?? []
+    return (own.entries(of: exhibit) + collection.entries, .builtIn)
   }
 
   /// The animals of the built-in collection, or those of a kind; facts are searched as they are decoded, so for a search

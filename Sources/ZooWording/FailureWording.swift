@@ -150,8 +150,8 @@ extension Wording {
     return switch among {
     case .everything where isDescribed: "Nothing here is \(text.quoted)."
     case .everything: "No animal called \(text.quoted)."
-    case .exhibit(let exhibit, let others):
-      "No \(others.isEmpty ? exhibit.noun : kinds.joinedWithOr) is "
+    case .exhibits(let exhibits):
+      "No \(exhibits.count == 1 ? exhibits[0].noun : kinds.joinedWithOr) is "
         + "\(isDescribed ? "" : "called ")\(text.quoted)."
     case .own: "None of your \(Exhibit.own.plural) is called \(text.quoted)."
     }

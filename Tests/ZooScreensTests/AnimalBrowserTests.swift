@@ -570,8 +570,8 @@ struct AnimalBrowserTests {
     arguments: [(40, 20), (80, 24), (120, 30), (200, 50)])
   func golden(columns: Int, rows: Int) async throws {
     let service = try Self.service()
-    let animals = try #require(await service.offlineListing(of: .animals)).animals
-    let birds = try #require(await service.offlineListing(of: .birds)).animals
+    let animals = await service.known(in: [.animals]).index.animals
+    let birds = await service.known(in: [.birds]).index.animals
     for (name, style) in [("drawn", DrawingStyle()), ("words", nil)] {
       let window = LayoutContext(columns: Cells(columns), rows: Cells(rows), drawingStyle: style)
       var shown: [String] = []

@@ -200,7 +200,7 @@ final class ImaginaryService: Sendable {
       return try listing.found(number)
     }
     try note("find \(lookup.words)")
-    let all = Exhibit.all.filter { lookup.exhibits.isEmpty || lookup.exhibits.contains($0.id) }
+    let all = Exhibit.all.filter { lookup.exhibits.isEmpty || lookup.exhibits.contains($0) }
       .flatMap { Self.animals(of: $0.id) }
     let matches = all.filter { $0.name.folded.contains(lookup.words.folded) }
     let exact = matches.filter { $0.name.folded == lookup.words.folded }

@@ -46,7 +46,7 @@ struct CompareCommand: Command {
   private func compared(
     _ names: ComparedNames, _ listing: Listing? = nil, with service: AnimalService
   ) async throws -> [FoundAnimal] {
-    try await service.compared(names, in: [exhibit?.id].compactMap { $0 }, listing: listing)
+    try await service.compared(names, in: [exhibit].compactMap(\.self), listing: listing)
   }
 
   /// Shows animals that were found.

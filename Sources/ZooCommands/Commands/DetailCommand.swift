@@ -117,7 +117,7 @@ struct DetailCommand: Command {
         return answer
       }
     }
-    let target = try Lookup(typed: words, in: [exhibit?.id].compactMap { $0 })
+    let target = try Lookup(typed: words, in: [exhibit].compactMap(\.self))
     let found = try await service.complete(try await service.find(target, in: listing))
     return .animal(found.animal, in: found.exhibit)
   }
@@ -148,7 +148,7 @@ extension ParsedArguments {
   /// The animal that the operands name, of an exhibit if one is given; `nil` without operands.
   func target(in exhibit: Exhibit? = nil) throws(InvalidValue) -> Lookup? {
     guard let words = joinedOperands() else { return nil }
-    return try Lookup(typed: words, in: exhibit.map { [$0.id] } ?? [])
+    return try Lookup(typed: words, in: [exhibit].compactMap(\.self))
   }
 
   /// The exhibit given with `--exhibit`.

@@ -31,7 +31,7 @@ struct GalleryCommand: Command {
       return .question(missing: "zoo gallery WHICH") { prompter in
         let exhibits = exhibit.map { [$0] } ?? Exhibit.all.filter { $0.gallery != nil }
         let found = try await prompter.ask(.gallery(in: exhibit)) { words, listing in
-          try await service.find(Lookup(typed: words, in: exhibits.map(\.id)), in: listing)
+          try await service.find(Lookup(typed: words, in: exhibits), in: listing)
         }
         guard let found else { return nil }
         return .gallery(try await service.gallery(of: found))

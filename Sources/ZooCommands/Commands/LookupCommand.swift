@@ -23,7 +23,7 @@ struct LookupCommand: Command {
   init(_ typed: String, _ parsed: ParsedArguments) throws {
     commandMeant = Self.misspeltCommand(in: typed)
     target = try Lookup(
-      typed: typed, in: try parsed.exhibit().map { [$0.id] } ?? [],
+      typed: typed, in: [try parsed.exhibit()].compactMap(\.self),
       isMaybeCommand: typed == commandMeant?.word)
     detail = try DetailCommand(parsed.with(operands: [typed]))
     isGrid = parsed.has(ListCommand.grid)

@@ -22,8 +22,7 @@ struct SeparatedNamesCommand: Command {
   }
 
   func run(with service: AnimalService) async throws -> CommandOutcome {
-    let exhibits = try parsed.exhibit().map { [$0.id] } ?? []
-    let found = try await service.compared(names, in: exhibits)
+    let found = try await service.compared(names, in: [try parsed.exhibit()].compactMap(\.self))
     return found.count == 1
       ? try await RootCommand.lookup(found[0].animal.name, parsed).run(with: service)
       : try RootCommand.comparison(of: names, parsed).outcome(for: found)

@@ -99,7 +99,8 @@ extension Place {
   /// Whether it is the same one: an animal is one place, however much of it is shown and wherever it was found.
   func isSame(as other: Place) -> Bool {
     switch (self, other) {
-    case (.animal(let one, _), .animal(let another, _)): one.recordID == another.recordID
+    case (.animal(let one, _), .animal(let another, _)):
+      one.animal.recordID == another.animal.recordID
     default: self == other
     }
   }

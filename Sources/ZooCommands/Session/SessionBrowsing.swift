@@ -44,7 +44,8 @@ extension Session {
   }
 
   private func found(_ animal: Animal) -> FoundAnimal {
-    FoundAnimal(animal, in: Exhibit.named(animal.exhibit) ?? visit.exhibit, listed: visit.listing)
+    FoundAnimal(
+      animal, in: Exhibit.named(animal.exhibit) ?? visit.exhibit, from: visit.listing?.source)
   }
 
   /// Lists what a window shows, or would show.

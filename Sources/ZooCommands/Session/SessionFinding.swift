@@ -35,3 +35,12 @@ extension Session {
     open(.list(order.map { list.sorted(by: $0) } ?? list))
   }
 }
+
+extension Listing {
+  /// The animal with a number of the list.
+  ///
+  /// - Throws: `Failure.noSuchNumber` if there is none.
+  func found(_ number: Int) throws(Failure) -> FoundAnimal {
+    FoundAnimal(try animals.chosen(number), from: source)
+  }
+}

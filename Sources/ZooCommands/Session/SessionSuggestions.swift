@@ -14,7 +14,7 @@ extension Session {
     where [.list, .count, .exhibits].contains(visit.spot):
       show(candidates)
       // In an exhibit, a number says it all.
-      if case .exhibit = scope { return }
+      if !scope.exhibits.isEmpty { return }
       if let meant { say(.sayWhich(meant)) }
       return
     // Whoever is asked for an exhibit rather means one than nothing at all.

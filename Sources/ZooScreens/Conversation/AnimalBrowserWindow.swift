@@ -54,8 +54,7 @@ struct AnimalBrowserWindow: Sendable {
       var index = index
       index.prepareForSearches()
       for other in Exhibit.all where other != exhibit {
-        guard let known = await service.offlineListing(of: other) else { continue }
-        index.add(known.animals.entries(of: other))
+        index.add(await service.known(in: [other]).index.animals.entries(of: other))
       }
       index.prepareForSearches()
       news.post(.extended(index))
@@ -118,7 +117,7 @@ struct AnimalBrowserWindow: Sendable {
       !browser.isCompleted(shown.animal)
     else { return }
     // A file's animals say nothing to the API.
-    if listing?.exhibit == shown.exhibit.id { shown.listed = listing }
+    if listing?.exhibit == shown.exhibit.id { shown.source = listing?.source }
     // Its own task, so that the next key doesn't cancel the request.
     Task { [shown] in
       do {

@@ -2,7 +2,7 @@ import ZooKit
 import ZooQuery
 import ZooSources
 
-// Quizzes about what is known without a request.
+// Quizzes about the animals that words name.
 
 extension AnimalService {
   /// Questions about the animals that words name, all zoo animals without any.
@@ -16,7 +16,7 @@ extension AnimalService {
   ) async throws -> Quiz {
     let subjects = try await subjects(namedBy: words)
     let seed = seed ?? UInt64.random(in: 1...999_999)
-    let relatives = await offlineListing(of: .animals)?.animals ?? []
+    let relatives = await known(in: [.animals]).index.animals
     var maker = QuizMaker(subjects: subjects, relatives: relatives, mayDraw: mayDraw, seed: seed)
     let questions = maker.questions(count)
     guard !questions.isEmpty else { throw Failure.tooFewForQuiz(words, count: subjects.count) }
@@ -30,7 +30,7 @@ extension AnimalService {
   private static let leastAnimals = 4
 
   private func subjects(namedBy words: String) async throws -> [Animal] {
-    guard !words.folded.isEmpty else { return await offlineListing(of: .animals)?.animals ?? [] }
+    guard !words.folded.isEmpty else { return await known(in: [.animals]).index.animals }
     let subjects = try await animals(meantBy: try Lookup(typed: words))
     guard subjects.count >= Self.leastAnimals else {
       throw Failure.tooFewForQuiz(words, count: subjects.count)
