@@ -14,15 +14,13 @@ extension QueryIndex {
   /// The animals that a query means: those that meet it best; `nil` if none does. Whoever asks for a fact means those of
   /// which it is known, if any are.
   ///
-  /// - Parameters:
-  ///   - least: what a match has to be at least.
-  ///   - isNameKnown: whether it is known already that no whole name was typed.
+  /// - Parameter isNoName: whether it is known that no whole name was typed.
   package func answer(
-    _ query: Query, atLeast least: MatchRank = .text, knowingNoName isNameKnown: Bool = false
+    _ query: Query, atLeast least: MatchRank = .text, knowing isNoName: Bool = false
   ) -> QueryAnswer? {
     guard !query.isEmpty else { return nil }
     // Each takes longer than the one before it.
-    let called = isNameKnown ? nil : called(query)
+    let called = isNoName ? nil : called(query)
     var found = called?.matches ?? []
     if found.isEmpty, least < .name { found = meant(by: query, called?.name) }
     if found.isEmpty, least == .text, called == nil {
@@ -34,11 +32,11 @@ extension QueryIndex {
     guard let best = found.map(\.rank).max(), best >= least else { return nil }
     // A word of a Latin name counts like the beginning of another.
     let worst = best == .beginnings ? .latinName : best
-    let matches = found.filter { $0.rank >= worst }.map(\.index)
-    let telling = query.askedFact.map { asked in
-      matches.filter { animal(at: $0)?.fact(asked) != nil }
+    var meant = found.filter { $0.rank >= worst }.map(\.index)
+    if let asked = query.askedFact {
+      let telling = meant.filter { animal(at: $0)?.fact(asked) != nil }
+      if !telling.isEmpty { meant = telling }
     }
-    let meant = telling.flatMap { $0.isEmpty ? nil : $0 } ?? matches
     // Hardly anybody means a word of a Latin name alone.
     let isNamed = best == .latinName ? query.hasTerms : best == .text || best > .latinName
     return QueryAnswer(rank: best, matches: meant, isNamed: isNamed)

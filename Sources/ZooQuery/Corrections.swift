@@ -84,11 +84,11 @@ extension QueryIndex {
     return isSearch ? search(query).map(\.index) : answer(query)?.matches ?? []
   }
 
-  /// The words of which no word of names is one, or begins with it or with what it is the plural of; in a search, those of
-  /// these that find nothing.
+  /// The words that no name but a Latin one has, and none begins with; in a search, those of these that find nothing.
   private func unknownWords(of query: Query, isSearch: Bool) -> [String] {
-    let unknown = query.names.queryWords.filter { !words.contains(where: $0.isBeginning) }.map(
-      \.text)
+    let unknown = query.names.queryWords.filter { word in
+      !entries.contains { $0.names.have(word, .beginning, inAny: true) }
+    }.map(\.text)
     return isSearch ? unknown.filter { matches($0, isSearch: true).isEmpty } : unknown
   }
 

@@ -71,11 +71,6 @@ package struct QueryWord: Sendable, Equatable {
     return ranges
   }
 
-  /// Whether a folded word is it or begins with it, or is what it is the plural of.
-  func isBeginning(of word: String) -> Bool {
-    place(in: Array(word.utf8), wanting: .beginning) ?? .inside > .inside
-  }
-
   /// Whether it is somewhere in a text, in one of its forms.
   package func isFound(in text: String) -> Bool {
     text.mayContain(sharedBeginning) && place(in: Array(text.queryText.utf8)) != nil

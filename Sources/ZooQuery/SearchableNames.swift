@@ -37,9 +37,10 @@ package struct SearchableNames: Equatable, Sendable {
     return query.whole.place(in: bytes, start..<names.upperBound, wanting: .line) == .line
   }
 
-  /// Whether one by which it is found in part has a word at such a place.
-  func have(_ word: QueryWord, _ place: QueryWord.MatchPosition) -> Bool {
-    word.place(in: bytes, names, wanting: place) ?? .inside >= place
+  /// Whether one by which it is found in part has a word at such a place, or any but the Latin one.
+  func have(_ word: QueryWord, _ place: QueryWord.MatchPosition, inAny: Bool = false) -> Bool {
+    let part = inAny ? latinName.upperBound..<bytes.count : names
+    return word.place(in: bytes, part, wanting: place) ?? .inside >= place
   }
 
   /// Whether the listed one begins with all that was typed.

@@ -75,7 +75,7 @@ struct NameSplitter {
     if Int(name) != nil { return 0 }
     if typed.contains(Self.and) { return name.contains(Self.and) && index.isName(name) ? 0 : nil }
     if whole.contains(name) { return 0 }
-    let answer = index.answer(Query(name), atLeast: least, knowingNoName: least < .name)
+    let answer = index.answer(Query(name), atLeast: least, knowing: least < .name)
     guard let rank = answer?.rank else { return nil }
     if rank == .name { whole.insert(name) }
     return rank == .name ? 0 : rank > .insideName ? 1 : 2
