@@ -37,6 +37,7 @@ extension AnimalService {
       }
       return FoundAnimal(animal, from: isListed(animal) ? listed?.source : nil)
     case .words:
+      if let first = try await first(askedForBy: target) { return first }
       let (matches, isName) = try await matches(of: target, listed: listed, comparing: compared)
       guard let animal = matches.animals.first, matches.animals.count == 1 else {
         throw severalMatches(
@@ -108,6 +109,7 @@ extension AnimalService {
   func animals(meantBy target: Lookup) async throws -> [Animal] {
     // Birds are a kind, of which more exhibits than that of Chile have some.
     let exhibits = Query(target.typed).isTerm ? [] : Query.exhibits(meantBy: target.typed)
+    if let first = try await first(askedForBy: target) { return [first.animal] }
     return exhibits.isEmpty
       ? try await matches(of: target).listing.animals
       : await known(in: exhibits.compactMap(Exhibit.named)).index.animals

@@ -55,4 +55,18 @@ extension AnimalService {
     listing.kind = query.kind
     return listing
   }
+
+  /// The first animal of the order that words ask for, where one animal is needed: the smallest dog; `nil` if they ask for
+  /// none.
+  func first(askedForBy target: Lookup) async throws -> FoundAnimal? {
+    guard case .ranking(let superlative, let named, let kind) = Intent(target.typed),
+      superlative.order != nil
+    else { return nil }
+    let exhibit =
+      named.flatMap(Exhibit.named) ?? superlative.exhibit(of: kind, at: target.searched[0])
+    let query = ListQuery(
+      kind: kind ?? exhibit.kind, order: exhibit.order(typed: superlative.word))
+    let ranked = try await ranked(query, PageRequest(size: 1), orElse: exhibit)
+    return ranked.animals.first.map { FoundAnimal($0, from: ranked.source) }
+  }
 }
