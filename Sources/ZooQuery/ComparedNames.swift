@@ -6,11 +6,13 @@ package struct ComparedNames: Equatable, Sendable {
   package let words: [String]
   /// Whether each is a whole name.
   package let areNames: Bool
+  /// Whether animals of all of them are meant rather than a comparison: snakes or lizards.
+  package let areListed: Bool
 
   /// Words after `compare`; nothing may say where a name ends.
   package init(_ words: [String]) {
     let separated = Self(separatedIn: words, isCompared: true)
-    areNames = separated != nil
+    (areNames, areListed) = (separated != nil, false)
     self.words = separated?.words ?? words.map(\.singleSpaced).filter { !$0.isEmpty }
   }
 
@@ -31,12 +33,11 @@ package struct ComparedNames: Equatable, Sendable {
     }
     .filter { !Query.trimmingFillers($0).isEmpty }
     let isLone = names.count == 1 && !separators.contains(words[0])
+    let joins = separators.map { Self.separators[$0.lowercased()]?["joins"] }
     // What is endangered and nocturnal is one thing.
-    let isOne =
-      separators.allSatisfy { Self.separators[$0.lowercased()]?["joins"] != nil }
-      && names.contains { Query($0).onlyDescribes }
+    let isOne = joins.allSatisfy { $0 == "one" } && names.contains { Query($0).onlyDescribes }
     guard !names.isEmpty, isCompared || !isLone && !isOne else { return nil }
-    (self.words, areNames) = (names, true)
+    (self.words, areNames, areListed) = (names, true, !joins.contains(nil))
   }
 
   /// Whether a word may stand between names.

@@ -66,24 +66,25 @@ extension AnimalService {
   }
 
   /// Finds all of several animals; which one is meant by a vague name doesn't matter if another means nothing.
+  ///
+  /// - Throws: `Failure.severalMatches` with the animals of all names if one is vague.
   private func find(
     _ targets: [Lookup], in listing: Listing?, among known: KnownAnimals
   ) async throws -> [FoundAnimal] {
-    var all = [FoundAnimal?](repeating: nil, count: targets.count)
-    var vague: [(words: String, candidates: Listing)] = []
-    for (index, target) in targets.enumerated() {
-      do { all[index] = try await find(target, in: listing, comparing: known) } catch {
+    var (all, vague) = ([FoundAnimal](), [Listing]())
+    for target in targets {
+      do { all.append(try await find(target, in: listing, comparing: known)) } catch {
         guard case .severalMatches(_, _, let candidates, _) = error as? Failure else { throw error }
-        vague.append((target.words, candidates))
+        vague.append(candidates)
       }
     }
-    guard let candidates = vague.first?.candidates.joined(with: vague.dropFirst().map(\.candidates))
-    else { return all.compactMap(\.self) }
+    guard let candidates = vague.first else { return all }
     var seen: Set<String> = []
     // A number that was typed means the list before, in the line that is typed next as well.
     let hasNumbers = targets.contains { if case .listNumber = $0.which { true } else { false } }
     throw severalMatches(
-      vague.map(\.words).filter { seen.insert($0).inserted }, among: .everything, candidates,
+      targets.map(\.words).filter { seen.insert($0).inserted }, among: .everything,
+      candidates.joined(with: all.map(\.animal) + vague.dropFirst().flatMap(\.animals)),
       keepsList: listing != nil || hasNumbers)
   }
 
@@ -115,11 +116,11 @@ extension AnimalService {
 }
 
 extension Listing {
-  /// With the animals of others, each once and by exhibit.
-  fileprivate func joined(with others: [Listing]) -> Listing {
+  /// With others, each animal once and by exhibit.
+  fileprivate func joined(with others: [Animal]) -> Listing {
     if others.isEmpty { return self }
     var (all, known) = (self, Set<Animal.RecordID>())
-    all.animals = (animals + others.flatMap(\.animals)).filter {
+    all.animals = (animals + others).filter {
       known.insert($0.recordID).inserted
     }.groupedByExhibit.flatMap { $0 }
     if Set(all.animals.map(\.exhibit)).count > 1 { all.exhibit = Listing.severalExhibits }

@@ -165,6 +165,9 @@ struct APIFactsTests {
       ("cat breeds without hair", "Cat breeds · “without hair” · 3"),
       ("what animals do you have", "Zoo animals · 10 of"),
       ("is a lion bigger than a tiger", "Side by side"),
+      ("snakes or lizards", "Zoo animals · 27"), ("wolves and foxes", "Zoo animals · 5"),
+      ("smallest dog vs biggest dog", "Side by side"),
+      ("detail heaviest bear", "  🐻  Polar Bear"),
       ("which is heavier, a lion or a tiger", "Side by side"),
     ] {
       let ranked = await world.run(

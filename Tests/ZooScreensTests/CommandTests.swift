@@ -198,7 +198,7 @@ struct CommandTests {
     let compared = await world.run("blue and yellow macaw vs lion", http: .real)
     #expect(compared.output.hasPrefix("Side by side") && compared.output.contains("Macaw"))
     let found = await world.run("compare", "lion", "tabby", "gorilla", http: .real)
-    #expect(found.error.contains("9 animals match “tabby” or “gorilla”:"))
+    #expect(found.error.contains("10 animals match “lion”, “tabby” or “gorilla”:"))
     await world.run("refresh", "2")
     let place = await world.run("detail", "3", http: .unexpected)
     #expect(place.error.contains("There is no number 3"))

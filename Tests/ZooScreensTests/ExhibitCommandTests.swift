@@ -201,7 +201,7 @@ struct ExhibitCommandTests {
         "No dog breed is called “qqqq”. 'zoo dog-breeds' lists dog breeds."
       ),
       ("dogs herdng", "Did you mean herding?"), ("cats qqq", "No cat is called “qqq”."),
-      ("tiger vs house cat", "67 cat breeds match “house cat”:"),
+      ("tiger vs house cat", "68 animals match “tiger” or “house cat”:"),
     ] {
       let typed = await world.run(
         arguments: words.split(separator: " ").map(String.init) + [builtIn, "--no-input"])

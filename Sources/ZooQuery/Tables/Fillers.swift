@@ -11,18 +11,18 @@ extension Vocabulary {
     non
     """)
 
-  /// Words between the names of animals, `with` and `to` after `compare` alone; and whether what they join may be one
-  /// description.
+  /// Words between the names of animals, `with` and `to` after `compare` alone; and what those join that don't only compare:
+  /// one description, or a list of all that either means.
   static let separators = TextTable(
     """
     word | after | joins
-    , | - | yes
-    & | - | yes
+    , | - | one
+    & | - | one
     vs | - | -
     vs. | - | -
     versus | - | -
-    and | - | yes
-    or | - | -
+    and | - | one
+    or | - | list
     than | - | -
     with | compare | -
     to | compare | -
