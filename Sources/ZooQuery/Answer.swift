@@ -11,24 +11,17 @@ package struct QueryAnswer: Sendable, Equatable {
 }
 
 extension QueryIndex {
-  /// The animals that a query means: those that meet it best; `nil` if none does. Whoever asks for a fact means those of
-  /// which it is known, if any are.
+  /// The animals that a query means: those that meet it best; `nil` if none does so well. Whoever asks for a fact means those
+  /// of which it is known, if any are.
   ///
   /// - Parameter isNoName: whether it is known that no whole name was typed.
   package func answer(
     _ query: Query, atLeast least: MatchRank = .text, knowing isNoName: Bool = false
   ) -> QueryAnswer? {
     guard !query.isEmpty else { return nil }
-    // Each takes longer than the one before it.
     let called = isNoName ? nil : called(query)
     var found = called?.matches ?? []
-    if found.isEmpty, least < .name { found = meant(by: query, called?.name) }
-    if found.isEmpty, least == .text, called == nil {
-      let words = query.names.queryWords
-      found = matches(among: indices(meeting: query)) { index in
-        entries[index].mentions(words, fromLetters: 4) ? .text : nil
-      }
-    }
+    if found.isEmpty, least < .name { found = meant(by: query, called?.name, atLeast: least) }
     guard let best = found.map(\.rank).max(), best >= least else { return nil }
     // A word of a Latin name counts like the beginning of another.
     let worst = best == .beginnings ? .latinName : best
@@ -61,30 +54,34 @@ extension QueryIndex {
   }
 
   /// Those of which all terms are true, and in whose names all of it stands, or all other words; else those whose names have
-  /// the terms, too, or begin so.
+  /// the terms, too: best if the listed one begins with several phrases; else those of which all terms are true, and whose
+  /// facts or sentences have the other words. Each takes longer than the one before it.
   ///
   /// - Parameter name: a whole name beside the terms; an American Robin, whose name ends so, is a robin, too.
-  private func meant(by query: Query, _ name: Query?) -> [Match] {
+  private func meant(by query: Query, _ name: Query?, atLeast least: MatchRank) -> [Match] {
     let (words, all, end) = (query.names.queryWords, query.queryWords, name?.queryWords.last)
-    let least = words.contains { $0.text.count < 3 } ? MatchRank.latinName : .insideName
+    let leastNamed = words.contains { $0.text.count < 3 } ? MatchRank.latinName : .insideName
     let isPhrase = query.hasTerms && query.parts.count > 1
-    let found = matches(among: indices(meeting: query)) { index in
+    let meeting = indices(meeting: query)
+    let named = matches(among: meeting) { index in
       let entry = entries[index]
       if isPhrase, entry.names.have(query.whole, .whole) { return .phrase }
       if let end, !entry.names.have(end, .end) { return nil }
-      return entry.names.rank(of: words).flatMap { $0 < least ? nil : $0 }
+      return entry.names.rank(of: words).flatMap { $0 < leastNamed ? nil : $0 }
     }
-    guard found.isEmpty, query.hasTerms else { return found }
-    return matches { index in
-      guard entries[index].names.rank(of: all) ?? .text > .term else { return nil }
+    if !named.isEmpty { return named }
+    let untrue = matches { index in
+      guard query.hasTerms, entries[index].names.rank(of: all) ?? .text > .term else { return nil }
       return isPhrase && entries[index].names.begin(with: query) ? .start : .insideName
     }
+    guard untrue.isEmpty, least == .text, name == nil else { return untrue }
+    return matches(among: meeting) { entries[$0].mentions(words, fromLetters: 4) ? .text : nil }
   }
 
   /// Where a search finds each animal, best first: in names, by terms, inside names, in facts. `search`, `--search` and `/`
   /// look so.
   package func search(_ query: Query) -> [Match] {
-    let parts = query.parts.map { ($0, isTrue: isTrue($0)) }
+    let parts = query.parts.map { ($0, isTrue: isTrue($0, by: $0.meanings)) }
     let found = matches { index in
       let entry = entries[index]
       let rank = MatchRank.worst(of: parts) { entry.rank(of: $0, isTrue: $1(index)) }

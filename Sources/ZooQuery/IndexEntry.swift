@@ -9,7 +9,6 @@ package final class IndexEntry: Sendable {
   let terms: @Sendable (Term.Category) -> [Term.ID]
   /// The animal; `nil` if its record is unusable, which none of a built-in table is.
   let animal: @Sendable () -> Animal?
-  /// The keys of the facts that its texts are made of.
   private let textKeys: [String]
   /// Whether a word may be in its texts, as far as that is known before they are read.
   private let mayMention: @Sendable (QueryWord) -> Bool
@@ -55,10 +54,8 @@ package final class IndexEntry: Sendable {
     }
   }
 
-  /// Whether its names have all the words, or beside them one fact or the sentence: whole ones, or the beginnings of longer
-  /// ones. Words of several facts would say nothing together.
-  ///
-  /// - Parameter least: how many letters begin a word.
+  /// Whether its names have all the words, or beside them one fact or the sentence: whole ones, or so many letters that begin
+  /// longer ones. Words of several facts would say nothing together.
   func mentions(_ words: [QueryWord], fromLetters least: Int) -> Bool {
     func isFound(_ word: QueryWord, _ text: [UInt8], _ part: Range<Int>? = nil) -> Bool {
       let place = word.place(in: text, part) ?? .inside
@@ -93,23 +90,22 @@ extension [IndexEntry] {
 
 extension Exhibit {
   /// The keys of the facts in which words are looked for.
-  package var textKeys: [String] {
-    ["otherNames"] + searchedFacts + [story].compactMap(\.self)
-  }
+  package var textKeys: [String] { searchedFacts + [story].compactMap(\.self) }
 }
 
 extension Animal {
   /// All its names but the Latin one, the listed one first: in other languages too, and each half of a double name.
   package var properNames: [String] {
-    let others = facts.filter { $0.key.hasSuffix("Name") }
-    return ([name] + name.halves + others.map(\.searchableText)).filter { !$0.isEmpty }
+    let others = facts.filter { $0.key.hasSuffix("Name") }.map(\.searchableText)
+    return ([name] + others).filter { !$0.isEmpty }.withHalves
   }
 }
 
-extension String {
-  /// Each half of a double name: `Queltehue / Treile`.
-  package var halves: [String] {
-    utf8.contains(UInt8(ascii: "/")) && contains(" / ")
-      ? split(separator: " / ").map(String.init) : []
+extension [String] {
+  /// Names, with each half of the first where that is a double one: `Queltehue / Treile`.
+  package var withHalves: [String] {
+    guard let first, first.utf8.contains(UInt8(ascii: "/")) else { return self }
+    let halves = first.split(separator: " / ").map(String.init)
+    return halves.count > 1 ? [first] + halves + dropFirst() : self
   }
 }

@@ -7,32 +7,26 @@ extension ListQuery {
     !apply(to: [animal], of: exhibit, atLeast: .latinName).isEmpty
   }
 
-  /// The matching animals in the requested order; a search without an order puts the best matches first.
-  ///
-  /// - Parameter least: how well they have to be what is listed.
+  /// The animals that have the tags, are what is listed, at least so well, and are found by the search, in the requested order;
+  /// a search without an order puts the best matches first.
   package func apply(
     to animals: [Animal], of exhibit: Exhibit, atLeast least: MatchRank = .text
   ) -> [Animal] {
     var matches = animals
+    // Of several words each is a tag, or all of them are one: `cute cat`.
+    for tag in (tag ?? "").commaSeparated.map(\.folded) {
+      matches = matches.filter { animal in
+        let own = animal.tags.map(\.folded)
+        return own.contains(tag) || tag.queryWords.allSatisfy(own.contains)
+      }
+    }
     func narrow(_ words: String?, _ find: (QueryIndex, Query) -> [Int]) {
       guard let words else { return }
       let index = QueryIndex(matches.entries(of: exhibit))
-      matches = find(index, Query(words)).map { matches[$0] }
+      matches = index.animals(at: find(index, Query(words)))
     }
-    if let tag { matches = matches.filter { $0.hasTags(tag) } }
     narrow(kind) { $0.answer($1, atLeast: least)?.matches ?? [] }
     narrow(search) { $0.search($1).map(\.index) }
     return sorted(matches)
-  }
-}
-
-extension Animal {
-  /// Whether it has all tags of a list with commas between them. One of several words is that tag, or each of its words is
-  /// one: `cute cat`.
-  package func hasTags(_ list: String) -> Bool {
-    let own = Set(tags.map(\.folded))
-    return list.split(separator: ",").map { String($0).folded }.allSatisfy { tag in
-      own.contains(tag) || tag.split(separator: " ").allSatisfy { own.contains(String($0)) }
-    }
   }
 }

@@ -22,11 +22,9 @@ package enum MatchRank: Comparable, CaseIterable, Sendable {
   case name
 
   /// How well all of several are met: as badly as the worst of them; `nil` if one isn't.
-  static func worst<Element>(
-    of elements: some Sequence<Element>, _ rank: (Element) -> Self?
-  ) -> Self? {
+  static func worst<All: Sequence>(of all: All, _ rank: (All.Element) -> Self?) -> Self? {
     var worst = Self.words
-    for element in elements {
+    for element in all {
       guard let rank = rank(element) else { return nil }
       worst = min(worst, rank)
     }

@@ -5,7 +5,8 @@ package struct QueryIndex: Sendable {
   /// An animal that matches, by its index, and how well.
   package typealias Match = (index: Int, rank: MatchRank)
 
-  let entries: [IndexEntry]
+  /// The animals as queries look at them.
+  package let entries: [IndexEntry]
   /// Of each animal what its terms of a category are; asking each entry for each phrase takes a fifth more in a comparison.
   private let terms = Term.Category.each { LazyValue<[[Term.ID]]>() }
   private let keptWords = LazyValue<[String]>()
@@ -13,8 +14,6 @@ package struct QueryIndex: Sendable {
   package init(_ entries: [IndexEntry] = []) { self.entries = entries }
 
   package mutating func add(_ more: [IndexEntry]) { self = QueryIndex(entries + more) }
-
-  package var animals: [Animal] { entries.animals }
 
   package func animals(at indices: [Int]) -> [Animal] { indices.map { entries[$0] }.animals }
 
@@ -25,12 +24,9 @@ package struct QueryIndex: Sendable {
     terms[category]?.value { entries.concurrentMap { $0.terms(category) } } ?? []
   }
 
-  /// Says of which animals a phrase is true, by any of its meanings or one of some.
-  func isTrue(
-    _ part: Query.Part, by meanings: [Term.ID]? = nil
-  ) -> @Sendable (_ index: Int) -> Bool {
-    let ids = meanings ?? part.meanings
-    let terms = ids.map { ($0, self.terms(of: Vocabulary.shared[$0].category)) }
+  /// Says of which animals a phrase is true, by one of some meanings.
+  func isTrue(_ part: Query.Part, by meanings: [Term.ID]) -> @Sendable (Int) -> Bool {
+    let terms = meanings.map { ($0, self.terms(of: Vocabulary.shared[$0].category)) }
     return { index in terms.contains { $1[index].contains($0) } != part.isNegated }
   }
 
@@ -45,9 +41,7 @@ package struct QueryIndex: Sendable {
   }
 
   /// The animals, or some of them, that have a rank.
-  func matches(
-    among indices: [Int]? = nil, _ rank: @Sendable (Int) -> MatchRank?
-  ) -> [Match] {
+  func matches(among indices: [Int]? = nil, _ rank: @Sendable (Int) -> MatchRank?) -> [Match] {
     (indices ?? Array(entries.indices)).mapGroups { group in
       group.compactMap { index in rank(index).map { (index: index, rank: $0) } }
     }.flatMap(\.self)

@@ -112,7 +112,7 @@ extension AnimalService {
     if let first = try await first(askedForBy: target) { return [first.animal] }
     return exhibits.isEmpty
       ? try await matches(of: target).listing.animals
-      : await known(in: exhibits.compactMap(Exhibit.named)).index.animals
+      : await known(in: exhibits.compactMap(Exhibit.named)).index.entries.animals
   }
 
   /// What words match; of a species that is compared one animal, whichever exhibits have it. If only facts have the words, that

@@ -75,7 +75,7 @@ extension AnimalService {
     guard let tag = query.tag else {
       return (query.search ?? query.kind).flatMap { index.correction(of: Query($0)) }
     }
-    let tags = Set(index.animals.flatMap(\.tags)).sorted()
+    let tags = Set(index.entries.animals.flatMap(\.tags)).sorted()
     let near = tag.commaSeparated.compactMap { part in
       tags.first { $0.folded == part.folded } ?? part.nearest(in: tags)
     }

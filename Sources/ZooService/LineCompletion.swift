@@ -48,7 +48,7 @@ extension AnimalService {
   package func knownTags() async -> [String] {
     // Without the API's list there are still the cats'.
     let listed = try? await loader.requiring(.cache).tags(of: .own)
-    let cats = await known(in: [.own]).index.animals
+    let cats = await known(in: [.own]).index.entries.animals
     return Self.sorted((listed?.value ?? []) + cats.flatMap(\.tags))
   }
 }

@@ -124,10 +124,8 @@ struct NameColumns {
       return rest.prefix(columns.count).filter { !$0.isEmpty }
     }
     let id = next(ids).first ?? ""
-    let names = next(Self.names)
     return SearchableNames(
-      id: id, names: names.prefix(1) + (names.first?.halves ?? []) + names.dropFirst(),
-      latinName: next(latinNames).first,
+      id: id, names: next(Self.names).withHalves, latinName: next(latinNames).first,
       otherNames: next(otherNames).flatMap(\.commaSeparated), namingFacts: next(naming))
   }
 }

@@ -570,8 +570,8 @@ struct AnimalBrowserTests {
     arguments: [(40, 20), (80, 24), (120, 30), (200, 50)])
   func golden(columns: Int, rows: Int) async throws {
     let service = try Self.service()
-    let animals = await service.known(in: [.animals]).index.animals
-    let birds = await service.known(in: [.birds]).index.animals
+    let animals = await service.known(in: [.animals]).index.entries.animals
+    let birds = await service.known(in: [.birds]).index.entries.animals
     for (name, style) in [("drawn", DrawingStyle()), ("words", nil)] {
       let window = LayoutContext(columns: Cells(columns), rows: Cells(rows), drawingStyle: style)
       var shown: [String] = []

@@ -54,7 +54,7 @@ struct AnimalBrowserWindow: Sendable {
       var index = index
       index.prepareForSearches()
       for other in Exhibit.all where other != exhibit {
-        index.add(await service.known(in: [other]).index.animals.entries(of: other))
+        index.add(await service.known(in: [other]).index.entries.animals.entries(of: other))
       }
       index.prepareForSearches()
       news.post(.extended(index))

@@ -99,7 +99,7 @@ struct LiveFilter: Sendable {
 
   /// Takes an index of its animals, and of those of other exhibits behind them.
   mutating func extend(to index: QueryIndex) {
-    (self.index, animals) = (index, index.animals)
+    (self.index, animals) = (index, index.entries.animals)
     findMatches(sorting: includesOthers)
   }
 

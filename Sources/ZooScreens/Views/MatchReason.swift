@@ -133,7 +133,7 @@ struct MatchReasons: Sendable {
   private func searchedFacts(of animal: Animal) -> [Fact] {
     guard let exhibit = Exhibit.named(animal.exhibit) else { return animal.facts }
     let names = animal.facts.filter { $0.key.hasSuffix("Name") || $0.key == "otherNames" }
-    let keys = exhibit.namingFacts + exhibit.searchedFacts + [exhibit.story].compactMap { $0 }
+    let keys = exhibit.namingFacts + exhibit.textKeys
     return names + keys.compactMap(animal.fact)
   }
 }

@@ -16,7 +16,7 @@ extension AnimalService {
   ) async throws -> Quiz {
     let subjects = try await subjects(namedBy: words)
     let seed = seed ?? UInt64.random(in: 1...999_999)
-    let relatives = await known(in: [.animals]).index.animals
+    let relatives = await known(in: [.animals]).index.entries.animals
     var maker = QuizMaker(subjects: subjects, relatives: relatives, mayDraw: mayDraw, seed: seed)
     let questions = maker.questions(count)
     guard !questions.isEmpty else { throw Failure.tooFewForQuiz(words, count: subjects.count) }
@@ -30,7 +30,7 @@ extension AnimalService {
   private static let leastAnimals = 4
 
   private func subjects(namedBy words: String) async throws -> [Animal] {
-    guard !words.folded.isEmpty else { return await known(in: [.animals]).index.animals }
+    guard !words.folded.isEmpty else { return await known(in: [.animals]).index.entries.animals }
     let subjects = try await animals(meantBy: try Lookup(typed: words))
     guard subjects.count >= Self.leastAnimals else {
       throw Failure.tooFewForQuiz(words, count: subjects.count)
