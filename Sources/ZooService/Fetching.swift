@@ -165,8 +165,7 @@ extension AnimalService {
     let fetched = try await showingActivity(.completing(name: animal.name)) {
       try await loader.detail(of: animal, in: found.exhibit)
     }
-    // Of a built-in one nothing is amiss if its API can't be reached.
-    if found.source != .builtIn { report(fetched.notices) }
+    if !found.isBuiltIn { report(fetched.notices) }
     complete.animal = fetched.value
     return complete
   }

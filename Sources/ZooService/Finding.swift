@@ -12,14 +12,15 @@ extension AnimalService {
   ///   - listing: the list on the screen; `nil` for the one remembered between runs.
   ///   - compared: what is known, where animals are looked up to be compared: numbers stay those of the last list then, and
   ///     a species that several exhibits have is one.
-  /// - Throws: `Failure.severalMatches`, whose candidates are remembered if a person sees them and may choose by
-  ///   number, or `Failure.noMatch`.
+  /// - Throws: `Failure.severalMatches` or `Failure.noMatch`.
   package func find(
     _ target: Lookup, in listing: Listing? = nil, comparing compared: KnownAnimals? = nil
   ) async throws -> FoundAnimal {
     let shown = listing.map { RememberedListing($0) } ?? lastShownListing()
     let listed = shown?.listing
-    func isListed(_ animal: Animal) -> Bool { listed?.animals.contains(animal) == true }
+    func source(_ animal: Animal) -> Source? {
+      listed?.animals.contains(animal) == true ? listed?.source : nil
+    }
     switch target.which {
     case .listNumber(let number):
       // Behind an exhibit, numbers are those of a list of it or of several.
@@ -32,10 +33,10 @@ extension AnimalService {
       let index = await known(in: target.searched, listed: listed).index
       let called = index.answer(Query(id), atLeast: .name)?.matches ?? []
       let same = index.animals(at: called).filter { $0.id == id }
-      guard let animal = same.first(where: isListed) ?? same.first else {
+      guard let animal = same.first(where: { source($0) != nil }) ?? same.first else {
         throw Failure.noMatch(target.words, among: .exhibits(target.exhibits), suggestion: nil)
       }
-      return FoundAnimal(animal, from: isListed(animal) ? listed?.source : nil)
+      return FoundAnimal(animal, from: source(animal))
     case .words:
       if let first = try await first(askedForBy: target) { return first }
       let (matches, isName) = try await matches(of: target, listed: listed, comparing: compared)
@@ -44,10 +45,9 @@ extension AnimalService {
           [target.words], among: .exhibits(target.exhibits), matches,
           keepsList: listing != nil || compared != nil)
       }
-      let found =
-        isListed(animal)
-        ? FoundAnimal(animal, from: listed?.source)
-        : await fromBestSource(FoundAnimal(animal, from: matches.source), isName: isName)
+      var found = FoundAnimal(animal, from: source(animal))
+      found.isBuiltIn = matches.source == .builtIn
+      if found.source == nil { found = await fromBestSource(found, isName: isName) }
       if let asked = Query(target.typed).askedFact, found.animal.fact(asked) == nil {
         report(.factNotKnown(asked))
       }
@@ -59,12 +59,12 @@ extension AnimalService {
   /// is no news where a whole name was typed.
   private func fromBestSource(_ found: FoundAnimal, isName: Bool) async -> FoundAnimal {
     let exhibit = found.exhibit
-    guard found.source == .builtIn, preferences.source == nil, exhibit.isSoonListed,
+    guard found.isBuiltIn, preferences.source == nil, exhibit.isSoonListed,
       preferences.address(of: exhibit) != nil, let whole = try? await whole(of: exhibit)
     else { return found }
     if !isName { report(whole.notices) }
     let entry = IndexEntry(found.animal, of: exhibit)
-    let same = whole.value.first {
+    let same = (whole.source == .builtIn ? [] : whole.value).first {
       $0.id == entry.id || IndexEntry($0, of: exhibit).mainNames == entry.mainNames
     }
     return same.map { FoundAnimal($0, from: whole.source) } ?? found
@@ -127,10 +127,8 @@ extension AnimalService {
     let (known, answer) = try await answer(to: target, listed: listed, among: all)
     var matches = sayingIfOwn(known.listing(of: answer.matches, search: target.words))
     if target.exhibits.count > 1 { matches.searchedExhibits = target.exhibits.map(\.id) }
-    func species(_ animal: Animal) -> String { animal.latinName?.folded ?? animal.id }
-    if all != nil, Set(matches.animals.map(species)).count == 1 {
-      matches.animals = Array(matches.animals.prefix(1))
-    }
+    let species = all == nil ? [] : Set(matches.animals.map { $0.latinName?.folded ?? $0.id })
+    if species.count == 1 { matches.animals = [matches.animals[0]] }
     if matches.animals.count == 1, !answer.isNamed {
       throw failure(toFind: target, among: known.index, orElse: matches.animals[0].name)
     }

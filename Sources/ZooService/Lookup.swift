@@ -52,8 +52,10 @@ package struct Lookup: Sendable, Equatable {
 package struct FoundAnimal: Sendable, Equatable {
   package var animal: Animal
   package var exhibit: Exhibit
-  /// Where the list on the screen came from, or else what was searched; `nil` where that says nothing.
+  /// Where the list on the screen came from, if it is one of that.
   package var source: Source?
+  /// Whether words found it in the built-in collection, so that nothing is amiss if its API can't be reached.
+  var isBuiltIn = false
 
   /// An animal of the exhibit that it names, if no other is given.
   package init(_ animal: Animal, in exhibit: Exhibit? = nil, from source: Source? = nil) {
