@@ -43,8 +43,10 @@ package struct Superlative: Sendable, Equatable {
     }
   }
 
+  /// Words in one order, but for what a hyphen joins: a friendly cat is no cat-friendly one.
   private static func key(of phrase: String) -> String {
-    phrase.queryText.queryWords.filter { $0 != "the" }.sorted().joined(separator: " ")
+    phrase.split(separator: " ").map { String($0).queryText }.filter { $0 != "the" }.sorted()
+      .joined(separator: ",")
   }
 }
 

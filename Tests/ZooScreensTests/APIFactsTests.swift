@@ -161,6 +161,7 @@ struct APIFactsTests {
       ("smartest dog", "Dog breeds · “smartest dog” · 52"),
       ("dogs that are good with kids", "Dog breeds · “dogs that are good"),
       ("cats that don't shed much", "Cat breeds · 10 of 67 · by shedding, lowest first"),
+      ("friendly cat breeds", "Cat breeds · “friendly cat breeds”"),
       ("low energy cats", "Cat breeds · 10 of 67 · by energy, lowest first"),
       ("cat breeds without hair", "Cat breeds · “without hair” · 3"),
       ("what animals do you have", "Zoo animals · 10 of"),

@@ -12,22 +12,22 @@ extension Vocabulary {
     height | tallest, más alto | tall | - | -
     -height | shortest | - | - | -
     length | longest | - | - | -
-    lifespan | oldest, longest-lived, longest living, longest live, longest lives | old | - | -
-    -lifespan | shortest-lived, shortest living, shortest live, shortest lives | - | - | -
+    lifespan | oldest, longest-lived, longest lived, longest living, longest live, longest lives | old | - | -
+    -lifespan | shortest-lived, shortest lived, shortest living, shortest live, shortest lives | - | - | -
     - | fastest, slowest, strongest, weakest, quietest | - | - | -
     affection | - | - | affection, affectionate | cat-breeds
     adaptability | - | - | adaptability, adaptable | cat-breeds
-    child-friendly | child-friendly, good with kids, good with children, for kids, for children, for families | - | - | cat-breeds
-    dog-friendly | dog-friendly | - | - | cat-breeds
+    child-friendly | child-friendly, child friendly, good with kids, good with children, for kids, for children, for families | - | - | cat-breeds
+    dog-friendly | dog-friendly, dog friendly | - | - | cat-breeds
     cat-friendly | cat-friendly | - | - | cat-breeds
-    stranger-friendly | stranger-friendly | - | friendly | cat-breeds
+    stranger-friendly | stranger-friendly, stranger friendly | - | friendly | cat-breeds
     energy | - | - | energy, energetic, active | cat-breeds
     intelligence | - | - | intelligence, intelligent, smart, clever | cat-breeds
     social-needs | needs company, social-needs | - | - | cat-breeds
     vocalisation | - | - | vocalisation, talkative, noisy, loud | cat-breeds
     grooming | - | - | grooming, groomed | cat-breeds
     shedding | - | - | shedding, shed, sheds | cat-breeds
-    -shedding | non-shedding, dont shed, doesnt shed, do not shed, shed little, sheds little | - | - | cat-breeds
+    -shedding | non-shedding, non shedding, low-shedding, dont shed, doesnt shed, do not shed, shed little, sheds little | - | - | cat-breeds
     health-issues | health-issues | - | - | cat-breeds
     """)
 
