@@ -103,13 +103,13 @@ extension AnimalService {
       without: suggestion == nil ? index.excess(of: query) : nil)
   }
 
-  /// All of an exhibit that words name, or the animals that they mean.
+  /// All of an exhibit that words name, the first animal of an order, or the animals that they mean.
   ///
   /// - Throws: `Failure.noMatch` if nothing matches, or one animal alone that was not named.
   func animals(meantBy target: Lookup) async throws -> [Animal] {
+    if let first = try await first(askedForBy: target) { return [first.animal] }
     // Birds are a kind, of which more exhibits than that of Chile have some.
     let exhibits = Query(target.typed).isTerm ? [] : Query.exhibits(meantBy: target.typed)
-    if let first = try await first(askedForBy: target) { return [first.animal] }
     return exhibits.isEmpty
       ? try await matches(of: target).listing.animals
       : await known(in: exhibits.compactMap(Exhibit.named)).index.entries.animals

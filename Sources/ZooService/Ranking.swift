@@ -62,11 +62,25 @@ extension AnimalService {
     guard case .ranking(let superlative, let named, let kind) = Intent(target.typed),
       superlative.order != nil
     else { return nil }
-    let exhibit =
-      named.flatMap(Exhibit.named) ?? superlative.exhibit(of: kind, at: target.searched[0])
-    let query = ListQuery(
-      kind: kind ?? exhibit.kind, order: exhibit.order(typed: superlative.word))
-    let ranked = try await ranked(query, PageRequest(size: 1), orElse: exhibit)
+    let chosen = named.flatMap(Exhibit.named) ?? target.exhibits.first
+    let exhibit = chosen ?? superlative.exhibit(of: kind, at: .animals)
+    let query = ListQuery(kind: kind, order: try [exhibit].order(typed: superlative.word))
+    let request = PageRequest(size: 1)
+    // Only a kind may be in other exhibits, too.
+    let ranked =
+      chosen == nil && kind != nil
+      ? try await ranked(query, request, orElse: exhibit)
+      : try await listing(of: exhibit, request, query)
     return ranked.animals.first.map { FoundAnimal($0, from: ranked.source) }
+  }
+}
+
+extension [Exhibit] {
+  /// The order of lists of any of them that a word means.
+  package func order(typed word: String) throws(InvalidValue) -> ListQuery.Order {
+    guard let order = lazy.compactMap({ $0.order(typed: word) }).first else {
+      throw InvalidValue(word, .order, words: orders.map(\.word))
+    }
+    return order
   }
 }

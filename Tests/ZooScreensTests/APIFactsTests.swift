@@ -169,6 +169,8 @@ struct APIFactsTests {
       ("snakes or lizards", "Zoo animals · 27"), ("wolves and foxes", "Zoo animals · 5"),
       ("smallest dog vs biggest dog", "Side by side"),
       ("detail heaviest bear", "  🐻  Polar Bear"),
+      ("detail lightest cat breed", "  🐈  Singapura"),
+      ("detail heaviest owl --exhibit birds", "  🦉  Tucúquere"),
       ("which is heavier, a lion or a tiger", "Side by side"),
     ] {
       let ranked = await world.run(

@@ -144,16 +144,6 @@ extension ParsedArguments {
   }
 }
 
-extension [Exhibit] {
-  /// The order of lists of any of them that a word means.
-  package func order(typed word: String) throws(InvalidValue) -> ListQuery.Order {
-    guard let order = lazy.compactMap({ $0.order(typed: word) }).first else {
-      throw InvalidValue(word, .order, words: orders.map(\.word))
-    }
-    return order
-  }
-}
-
 extension Exhibit {
   /// Whether a word is nearly the name of an exhibit. Short words are near too much: bats are no misspelt cats, but `ctas`
   /// are.
