@@ -19,10 +19,10 @@ extension StringProtocol {
     let mayContinue = isUnfinished && typed.count > 4
     var near = [[String]](repeating: [], count: limit + 1)
     var longer: [String] = []
-    let asciiLetters = utf8.filter { $0 < 0x80 }.letterSet
+    let typedLetters = String(self).utf8.letterSet
     for candidate in candidates where abs(candidate.utf8.count - utf8.count) <= 4 * limit {
       // Each typo costs one letter at most.
-      guard (asciiLetters & ~candidate.utf8.letterSet).nonzeroBitCount <= limit else { continue }
+      guard (typedLetters & ~candidate.utf8.letterSet).nonzeroBitCount <= limit else { continue }
       let letters = Array(candidate.lowercased().unicodeScalars)
       guard mayContinue || abs(letters.count - typed.count) <= limit else { continue }
       let allowed = Swift.min(limit, Swift.max(1, letters.count / 3))
@@ -70,6 +70,8 @@ extension StringProtocol {
 }
 
 extension Sequence<UInt8> {
-  /// Which letters are among them, of any case; two signs may count as one.
-  fileprivate var letterSet: UInt32 { reduce(0) { $0 | 1 << UInt32($1 & 0x1F) } }
+  /// Which letters of ASCII are among them, of any case; two signs may count as one.
+  fileprivate var letterSet: UInt32 {
+    reduce(0) { $1 < 0x80 ? $0 | 1 << UInt32($1 & 0x1F) : $0 }
+  }
 }

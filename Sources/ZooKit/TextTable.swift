@@ -42,6 +42,16 @@ package struct TextTable: Sendable {
       }
     }
 
+    fileprivate func text(at column: Int) -> String {
+      var (left, cell) = (column, 0..<0)
+      table.bytes.forEachPiece(of: place, separatedBy: UInt8(ascii: "|")) {
+        if left == 0 { cell = $0 }
+        left -= 1
+        return left >= 0
+      }
+      return text(of: cell)
+    }
+
     /// The parsed record. If a line has too few columns, the last ones are unknown.
     package var row: Row { Row(line: self, cells: cells(atMost: columns.names.count)) }
 
@@ -50,9 +60,9 @@ package struct TextTable: Sendable {
     }
 
     fileprivate func text(of cell: Range<Int>) -> String {
-      let bytes = UnsafeBufferPointer(rebasing: table.bytes[cell])
-      return bytes.count == 1 && bytes[0] == UInt8(ascii: "-")
-        ? "" : String(decoding: bytes, as: UTF8.self)
+      let bytes = table.bytes
+      return cell.count == 1 && bytes[cell.lowerBound] == UInt8(ascii: "-")
+        ? "" : bytes.text(of: cell)
     }
   }
 
@@ -100,6 +110,15 @@ extension Collection<TextTable.Line> {
       return line.texts(at: known?.places ?? [])
     }
   }
+
+  /// The text of one column in each line.
+  package func cells(of name: String) -> [String] {
+    var known: (columns: TextTable.Columns, place: Int?)?
+    return map { line in
+      if known?.columns !== line.columns { known = (line.columns, line.columns.place(of: name)) }
+      return known?.place.map(line.text) ?? ""
+    }
+  }
 }
 
 extension StringProtocol {
@@ -110,9 +129,12 @@ extension StringProtocol {
   package func items(separatedBy separator: Unicode.Scalar) -> [String] {
     var text = String(self)
     return text.withUTF8 { bytes in
-      bytes.pieces(of: bytes.indices, separatedBy: UInt8(ascii: separator)).lazy
-        .filter { !$0.isEmpty }
-        .map { String(decoding: UnsafeBufferPointer(rebasing: bytes[$0]), as: UTF8.self) }
+      var items: [String] = []
+      bytes.forEachPiece(of: bytes.indices, separatedBy: UInt8(ascii: separator)) {
+        if !$0.isEmpty { items.append(bytes.text(of: $0)) }
+        return true
+      }
+      return items
     }
   }
 }
@@ -134,23 +156,39 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// Few texts have more.
-  private static var usualPieces: Int { 32 }
+  fileprivate func text(of part: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: self[part]), as: UTF8.self)
+  }
 
-  /// Where the first pieces of a part are that stand between separators, without the spaces around them.
-  fileprivate func pieces(
-    of part: Range<Int>, separatedBy separator: UInt8, atMost most: Int = .max
-  ) -> [Range<Int>] {
+  /// Calls for each piece of a part that stands between separators, without the spaces around it, until that wants no more.
+  @inline(__always)
+  fileprivate func forEachPiece(
+    of part: Range<Int>, separatedBy separator: UInt8, _ body: (Range<Int>) -> Bool
+  ) {
     let space = UInt8(ascii: " ")
-    var (pieces, start) = ([Range<Int>](), part.lowerBound)
-    pieces.reserveCapacity(Swift.min(most, Self.usualPieces))
-    while start <= part.upperBound, pieces.count < most {
+    var start = part.lowerBound
+    while start <= part.upperBound {
       let end = place(of: separator, in: start..<part.upperBound) ?? part.upperBound
       var (first, last) = (start, end)
       while first < last, self[first] == space { first += 1 }
       while first < last, self[last - 1] == space { last -= 1 }
-      pieces.append(first..<last)
+      guard body(first..<last) else { return }
       start = end + 1
+    }
+  }
+
+  /// Few texts have more.
+  private static var usualPieces: Int { 32 }
+
+  /// Where the first pieces of a part are.
+  fileprivate func pieces(
+    of part: Range<Int>, separatedBy separator: UInt8, atMost most: Int = .max
+  ) -> [Range<Int>] {
+    var pieces: [Range<Int>] = []
+    pieces.reserveCapacity(Swift.min(most, Self.usualPieces))
+    forEachPiece(of: part, separatedBy: separator) {
+      if pieces.count < most { pieces.append($0) }
+      return pieces.count < most
     }
     return pieces
   }

@@ -30,8 +30,7 @@ package struct ComparedNames: Equatable, Sendable {
     // Between separators, several numbers are several animals: `1 2 and lion`.
     let names = tokens.split(whereSeparator: separators.contains).flatMap { words in
       words.allSatisfy { Int($0) != nil } ? Array(words) : [words.joined(separator: " ")]
-    }
-    .filter { !Query.trimmingFillers($0).isEmpty }
+    }.filter { !Query.trimmingFillers($0).isEmpty }
     let isLone = names.count == 1 && !separators.contains(words[0])
     let joins = separators.map { Self.separators[$0.lowercased()]?["joins"] }
     // What is endangered and nocturnal is one thing.

@@ -72,11 +72,9 @@ extension QueryIndex {
       if count == 0 { return nil }
       return Query.Excess(words: words, rest: text, count: count, areUnknown: !unknown.isEmpty)
     }
-    for loss in 0...2 {
-      let found = left.filter { $0.loss == loss }.compactMap { excess($0.0) }
-      if let least = found.min(by: { $0.count < $1.count }) { return least }
-    }
-    return nil
+    return (0...2).lazy.compactMap { loss in
+      left.filter { $0.loss == loss }.compactMap { excess($0.0) }.min { $0.count < $1.count }
+    }.first
   }
 
   private func matches(_ words: String, isSearch: Bool) -> [Int] {

@@ -35,7 +35,7 @@ package struct Query: Sendable, Equatable {
     if words.count > 1, ["a", "an", "the"].contains(words[0]) { words.removeFirst() }
     whole = QueryWord(words.joined(separator: " "))
     let phrases = Self.phrases(in: Array(words.prefix(Self.mostWords)))
-      .map { $0.joined(separator: " ") }
+      .map { Array($0).joined(separator: " ") }
     askedFact = phrases.lazy.compactMap { Vocabulary.fillerFacts[$0] ?? nil }.first
     let telling = phrases.filter { !Self.isFiller($0) }
     let negations = Vocabulary.negatingWords

@@ -17,36 +17,38 @@ package struct Superlative: Sendable, Equatable {
 
   /// The best word for each of some orders.
   package static func words(for orders: [ListQuery.Order]) -> [String] {
-    let words = orders.map(\.word)
-    return Vocabulary.orders.rows.filter { $0["order"].map(words.contains) == true }
+    Vocabulary.orders.rows.filter { row in orders.contains { $0.word == row["order"] } }
       .compactMap { $0.list("superlatives").first }
   }
 
-  /// What asks for an order by itself, by its words in one order, as people say them in any: `lives longest`. There is a most
-  /// and a least of what animals are rated by.
+  /// What asks for an order by itself, by its key; there is a most and a least of what animals are rated by.
   private static let all = Vocabulary.orders.rows.reduce(into: [String: Self]()) { all, row in
     let (superlatives, adjectives) = (row.list("superlatives"), row.list("adjectives"))
-    let order = row["order"]
-    func add(_ phrase: String, _ order: String?, word: String?, isAdjective: Bool = false) {
+    func add(_ phrase: String, word: String?, order: String? = nil, isAdjective: Bool = false) {
       all[key(of: phrase)] = Self(
-        word: word ?? order ?? "", order: order, exhibit: row["of"], isAdjective: isAdjective)
+        word: word ?? "", order: order ?? row["order"], exhibit: row["of"],
+        isAdjective: isAdjective)
     }
-    for phrase in superlatives { add(phrase, order, word: phrase) }
-    for phrase in adjectives { add(phrase, order, word: superlatives.first, isAdjective: true) }
-    guard let order else { return }
+    for phrase in superlatives { add(phrase, word: phrase) }
+    for phrase in adjectives { add(phrase, word: superlatives.first, isAdjective: true) }
+    guard let order = row["order"] else { return }
     let turned = order.hasPrefix("-") ? String(order.dropFirst()) : "-\(order)"
     for rated in superlatives + adjectives + row.list("rated") {
-      for degree in Vocabulary.degrees.rows {
-        let phrase = "\(degree["word"] ?? "") \(rated)"
-        add(phrase, degree["turns"] == nil ? order : turned, word: nil)
-      }
+      add("most \(rated)", word: order)
+      add("least \(rated)", word: turned, order: turned)
     }
   }
 
-  /// Words in one order, but for what a hyphen joins: a friendly cat is no cat-friendly one.
+  /// What other words for a degree mean: `most` or `least`.
+  private static let degrees = Vocabulary.degrees.rows.reduce(into: [String: String]()) {
+    $0[$1["word"] ?? ""] = $1["degree"]
+  }
+
+  /// Words in one order, as people say them in any (`lives longest`), but for what a hyphen joins: a friendly cat is no
+  /// cat-friendly one.
   private static func key(of phrase: String) -> String {
-    phrase.split(separator: " ").map { String($0).queryText }.filter { $0 != "the" }.sorted()
-      .joined(separator: ",")
+    phrase.items(separatedBy: " ").map { $0.queryText }.filter { $0 != "the" }
+      .map { degrees[$0] ?? $0 }.sorted().joined(separator: ",")
   }
 }
 

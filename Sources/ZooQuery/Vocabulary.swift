@@ -9,7 +9,7 @@ package struct Vocabulary: Sendable {
   /// are, so that nothing is moved while they are read.
   private var meanings = [String: [Term.ID]](minimumCapacity: 2304)
   /// How many words the longest phrase has that begins with a word, where that is more than one.
-  private var longestPhrases: [Substring: Int] = [:]
+  private var longestPhrases: [String: Int] = [:]
 
   private init() {
     let tables: [(TextTable, Term.Category)] = [
@@ -31,7 +31,8 @@ package struct Vocabulary: Sendable {
     for phrase in [terms.flatMap(\.phrases), Array(Self.fillerFacts.keys)].joined() {
       guard let space = phrase.utf8.firstIndex(of: UInt8(ascii: " ")) else { continue }
       let count = phrase.utf8.count { $0 == UInt8(ascii: " ") } + 1
-      longestPhrases[phrase[..<space]] = max(count, longestPhrases[phrase[..<space]] ?? 1)
+      let first = String(phrase[..<space])
+      longestPhrases[first] = max(count, longestPhrases[first] ?? 1)
     }
   }
 
@@ -73,8 +74,8 @@ package struct Vocabulary: Sendable {
   func phrases(in words: [String], where means: (String) -> Bool) -> [ArraySlice<String>] {
     var (phrases, rest) = ([ArraySlice<String>](), words[...])
     while let first = rest.first {
-      let longest = min(longestPhrases[first[...]] ?? 1, rest.count)
-      let count = (1...longest).last { means(rest.prefix($0).joined(separator: " ")) } ?? 1
+      let longest = min(longestPhrases[first] ?? 1, rest.count)
+      let count = (1...longest).last { means(Array(rest.prefix($0)).joined(separator: " ")) } ?? 1
       phrases.append(rest.prefix(count))
       rest = rest.dropFirst(count)
     }

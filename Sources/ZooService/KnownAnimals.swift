@@ -24,7 +24,7 @@ package struct KnownAnimals {
   /// Those that match, by exhibit, as a list.
   func listing(of matches: [Int], search words: String) -> Listing {
     let groups = index.animals(at: matches).groupedByExhibit
-    let exhibits = groups.compactMap(\.first?.exhibit)
+    let exhibits = groups.compactMap { $0.first?.exhibit }
     let known = exhibits.compactMap { sources[$0] }
     return Listing(
       exhibit: exhibits.count == 1 ? exhibits[0] : Listing.severalExhibits,

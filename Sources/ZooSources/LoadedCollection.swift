@@ -42,7 +42,7 @@ final class LoadedCollection: Sendable {
         }
       }.flatMap(\.self)
       guard exhibit.isRandomSample else { return entries }
-      let names = collection.lines.cells(["name"]).map { $0[0].folded }
+      let names = collection.lines.cells(of: "name").map(\.folded)
       return entries.indices.sorted { names[$0] < names[$1] }.map { entries[$0] }
     }
   }
@@ -62,12 +62,12 @@ final class LoadedCollection: Sendable {
       return collection.lines.mapGroups { lines in
         // Many records say the same.
         var known: [String: [Term.ID]] = [:]
-        return lines.cells([category.rawValue]).map { cells in
-          if let known = known[cells[0]] { return known }
-          let named = cells[0].commaSeparated
+        return lines.cells(of: category.rawValue).map { cell in
+          if let known = known[cell] { return known }
+          let named = cell.commaSeparated
           let terms = Vocabulary.shared.terms(
             named: named.isEmpty && category == .kind ? [kind] : named, category)
-          known[cells[0]] = terms
+          known[cell] = terms
           return terms
         }
       }.flatMap(\.self)
@@ -88,7 +88,7 @@ final class LoadedCollection: Sendable {
       let column =
         exhibit.isRandomSample ? "latin_name" : exhibit.identity.idPaths.first?.key ?? ""
       return Dictionary(
-        zip(collection.lines.cells([column]).map { $0[0].folded }, collection.lines.indices),
+        zip(collection.lines.cells(of: column).map(\.folded), collection.lines.indices),
         uniquingKeysWith: { first, _ in first })
     }
   }
@@ -126,6 +126,6 @@ struct NameColumns {
     let id = next(ids).first ?? ""
     return SearchableNames(
       id: id, names: next(Self.names).withHalves, latinName: next(latinNames).first,
-      otherNames: next(otherNames).flatMap(\.commaSeparated), namingFacts: next(naming))
+      otherNames: next(otherNames).flatMap { $0.commaSeparated }, namingFacts: next(naming))
   }
 }

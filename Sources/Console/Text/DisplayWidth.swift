@@ -17,27 +17,15 @@ extension Character {
 
 extension StringProtocol {
   package var displayWidth: Cells {
-    var columns = Cells(0)
-    let isWide = AmbiguousWidth.isWide
-    // Fast path: in nearly all text each scalar is a character one column wide.
-    for scalar in unicodeScalars {
-      guard scalar.isNarrow, !isWide || scalar.isASCII else { return map(\.displayWidth).total }
-      columns += 1
+    let plain = utf8.withContiguousStorageIfAvailable { $0.plainColumns } ?? nil
+    guard let plain, plain == utf8.count || !AmbiguousWidth.isWide else {
+      return map(\.displayWidth).total
     }
-    return columns
+    return Cells(plain)
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar takes one column and never combines with its neighbours: Latin letters, and the
-  /// dashes, quotation marks and dots of general punctuation.
-  fileprivate var isNarrow: Bool {
-    switch value {
-    case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300, 0x2010..<0x2028: true
-    default: false
-    }
-  }
-
   fileprivate var isAmbiguous: Bool { Self.ambiguousRanges.contains { $0.contains(value) } }
 
   fileprivate var isWide: Bool {

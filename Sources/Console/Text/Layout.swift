@@ -56,12 +56,8 @@ extension [[StyledLine]] {
     let space = [StyledLine](repeating: StyledLine(), count: spacing.count)
     return stride(from: 0, to: count, by: tiles.count).flatMap { start -> [StyledLine] in
       let row = self[start..<Swift.min(start + tiles.count, count)]
-      let height = row.map(\.count).max() ?? 0
-      let lines = (0..<height).map { line -> StyledLine in
-        row.enumerated().reduce(StyledLine()) { merged, item in
-          guard line < item.element.count else { return merged }
-          return merged.padded(to: (tiles.width + tiles.gap) * item.offset) + item.element[line]
-        }
+      let lines = row.dropFirst().enumerated().reduce(row.first ?? []) { lines, item in
+        lines.beside(item.element, at: (tiles.width + tiles.gap) * (item.offset + 1))
       }
       return start == 0 ? lines : space + lines
     }

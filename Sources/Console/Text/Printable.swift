@@ -5,7 +5,9 @@ extension StringProtocol {
   /// or are invisible, and more combining marks than any script stacks. Line breaks and tabs become spaces,
   /// so that text from outside stays on its line.
   package var printable: String {
-    if utf8.withContiguousStorageIfAvailable(\.isSurelyPrintable) == true { return String(self) }
+    if utf8.withContiguousStorageIfAvailable({ $0.plainColumns }) ?? nil != nil {
+      return String(self)
+    }
     var shown = String.UnicodeScalarView()
     var sequence = ControlSequence.none
     var marks = 0
@@ -30,10 +32,10 @@ extension StringProtocol {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the bytes of a text show that it is printable, as those of nearly all are: ASCII, Latin letters, dots, dashes and
-  /// quotation marks.
-  fileprivate var isSurelyPrintable: Bool {
-    var index = 0
+  /// The columns of a text of ASCII, Latin letters, dots, dashes and quotation marks, as nearly all is: it is printable, and
+  /// each character takes one. `nil` for any other, of which Unicode is asked.
+  var plainColumns: Int? {
+    var (index, columns) = (0, 0)
     while index < count {
       switch self[index] {
       case 0x20..<0x7F: index += 1
@@ -45,10 +47,11 @@ extension UnsafeBufferPointer<UInt8> {
       case 0xE2
       where index + 2 < count && self[index + 1] == 0x80 && (0x90...0xA7).contains(self[index + 2]):
         index += 3
-      default: return false
+      default: return nil
       }
+      columns += 1
     }
-    return true
+    return columns
   }
 }
 

@@ -153,7 +153,7 @@ private struct Wrap {
       endSpan()
     }
     look = span
-    text += added
+    text += String(added)
   }
 
   private mutating func endSpan() {

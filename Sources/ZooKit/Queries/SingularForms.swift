@@ -4,7 +4,7 @@ extension String {
   package var singularForms: [String] {
     let text = folded
     let last = text.split(separator: " ").last.map(String.init) ?? ""
-    let before = text.dropLast(last.count)
+    let before = String(text.dropLast(last.count))
     return Self.singulars(of: last).map { before + $0 }
   }
 

@@ -31,15 +31,13 @@ extension Vocabulary {
     health-issues | health-issues | - | - | cat-breeds
     """)
 
-  /// Words that turn the order round of what animals are rated by, or don't.
+  /// Other words for the most or the least of what animals are rated by.
   static let degrees = TextTable(
     """
-    word | turns
-    most | -
-    best | -
-    highest | -
-    least | round
-    lowest | round
-    low | round
+    word | degree
+    best | most
+    highest | most
+    lowest | least
+    low | least
     """)
 }

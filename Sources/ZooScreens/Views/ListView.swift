@@ -30,7 +30,7 @@ struct ListView: Sendable {
         + blocks.sideBySide(page.layout.tiles, spacing: page.layout.spacing)
     }
     return page.heading + (page.layout.hasLineBelowHeading ? [""] : [])
-      + groups.joined(separator: [""])
+      + Array(groups.joined(separator: [""]))
   }
 
   // MARK: - Layout
@@ -72,7 +72,7 @@ struct ListView: Sendable {
     let choices = isGrid && !window.isSpoken ? ListLayout.grids(given) : ListLayout.lists(given)
     for choice in choices {
       words = self.words(of: listing, choice, longest: longest)
-      let heights = groups.map { words[$0.range].map(\.cells) }
+      let heights = groups.map { words[$0.range].map { $0.cells } }
       let fitted = choice.fitted(given, words: heights, titles: titles)
       layout = fitted.layout
       if fitted.hasRoom { break }

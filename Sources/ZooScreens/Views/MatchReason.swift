@@ -141,9 +141,8 @@ struct MatchReasons: Sendable {
 extension String {
   /// The item of the list, or of the sentence, that contains this, near it if all of it has no room.
   fileprivate func item(with word: QueryWord, room: Cells) -> String {
-    let items = split(separator: ",").map { $0.trimmingPrefix(while: \.isWhitespace) }
-    guard let item = items.first(where: { word.isFound(in: String($0)) }) else { return self }
-    return String(item.hasSuffix(".") ? item.dropLast() : item).from(word, room: room)
+    guard let item = commaSeparated.first(where: word.isFound) else { return self }
+    return (item.hasSuffix(".") ? String(item.dropLast()) : item).from(word, room: room)
   }
 
   /// All of it, or what is from a word on, with as many words before it as there is room for.

@@ -10,15 +10,12 @@ extension Endpoint {
     if let step = path.first(where: { ["", ".", ".."].contains($0) }) {
       throw FetchError(host: step, cause: .notAWebAddress)
     }
-    let unreserved = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
-    let path = path.map {
-      "/" + ($0.addingPercentEncoding(withAllowedCharacters: unreserved) ?? "")
-    }
-    var components = URLComponents(string: base + path.joined())
+    var url = URL(string: base)
+    for component in path { url?.append(component: component) }
     if !query.isEmpty {
-      components?.queryItems = query.map { URLQueryItem(name: $0.name, value: $0.value) }
+      url?.append(queryItems: query.map { URLQueryItem(name: $0.name, value: $0.value) })
     }
-    guard let url = components?.url else { throw FetchError(host: base, cause: .unknownHost) }
+    guard let url else { throw FetchError(host: base, cause: .unknownHost) }
     return url
   }
 }
