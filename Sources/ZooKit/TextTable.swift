@@ -147,15 +147,6 @@ extension StaticString {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The first place of a byte; `memchr` compares many at once.
-  private func place(of byte: UInt8, in part: Range<Int>) -> Int? {
-    guard let baseAddress, !part.isEmpty else { return nil }
-    let start = UnsafeRawPointer(baseAddress)
-    return memchr(start + part.lowerBound, Int32(byte), part.count).map {
-      $0 - UnsafeMutableRawPointer(mutating: start)
-    }
-  }
-
   fileprivate func text(of part: Range<Int>) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: self[part]), as: UTF8.self)
   }

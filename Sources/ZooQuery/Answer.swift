@@ -37,15 +37,16 @@ extension QueryIndex {
 
   /// Whether words are the whole name of an animal, as they are: "lion cat" is none, though it means the lion.
   package func isName(_ words: String) -> Bool {
-    let query = Query(words)
-    return entries.contains { $0.names.haveWhole(query) }
+    let typed = Query(words).whole
+    return entries.contains { $0.names.haveWhole(typed) }
   }
 
   /// The whole name that was typed: all of it, all but fillers, or what stands beside terms, since it is no part of another
   /// then: no tiger of Africa is the Sand Tiger Shark. With it those called so, of which the terms are true: Siamese cats.
   func called(_ query: Query) -> (name: Query, matches: [Match])? {
     func called(_ name: Query, where terms: Query? = nil) -> (name: Query, matches: [Match])? {
-      let called = entries.indices.filter { entries[$0].names.haveWhole(name, orID: terms == nil) }
+      let (typed, mayBeID) = (name.whole, terms == nil)
+      let called = entries.indices.filter { entries[$0].names.haveWhole(typed, orID: mayBeID) }
       let meant = terms.map { indices(meeting: $0, among: called) } ?? called
       return called.isEmpty ? nil : (name, meant.map { ($0, .name) })
     }
@@ -85,7 +86,7 @@ extension QueryIndex {
     let found = matches { index in
       let entry = entries[index]
       let rank = MatchRank.worst(of: parts) { entry.rank(of: $0, isTrue: $1(index)) }
-      if rank != nil, entry.names.haveWhole(query, orID: true) { return .name }
+      if rank != nil, entry.names.haveWhole(query.whole, orID: true) { return .name }
       return rank == .beginnings && entry.names.begin(with: query) ? .start : rank
     }
     return MatchRank.allCases.reversed().flatMap { rank in found.filter { $0.rank == rank } }

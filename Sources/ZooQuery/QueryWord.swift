@@ -82,11 +82,10 @@ package struct QueryWord: Sendable, Equatable {
   ) {
     text.withUnsafeBufferPointer { text in
       for form in forms {
-        let word = form.bytes
-        guard let first = word.first, word.count <= part.count else { continue }
-        for start in part.lowerBound...(part.upperBound - word.count) where text[start] == first {
-          guard (1..<word.count).allSatisfy({ text[start + $0] == word[$0] }) else { continue }
-          let end = start + word.count
+        var rest = part
+        while let start = text.place(of: form.bytes, in: rest) {
+          rest = (start + 1)..<part.upperBound
+          let end = start + form.bytes.count
           let before = start == part.lowerBound ? .lineEnd : text[start - 1]
           let after = end == part.upperBound ? .lineEnd : text[end]
           let place: MatchPosition =

@@ -31,10 +31,10 @@ package struct SearchableNames: Equatable, Sendable {
     self.bytes = bytes
   }
 
-  /// Whether all that was typed is one of them, or its id if that counts.
-  func haveWhole(_ query: Query, orID: Bool = false) -> Bool {
+  /// Whether all that was typed, as one word, is one of them, or its id if that counts.
+  func haveWhole(_ typed: QueryWord, orID: Bool = false) -> Bool {
     let start = orID ? 0 : latinName.lowerBound
-    return query.whole.place(in: bytes, start..<names.upperBound, wanting: .line) == .line
+    return typed.place(in: bytes, start..<names.upperBound, wanting: .line) == .line
   }
 
   /// Whether one by which it is found in part has a word at such a place, or any but the Latin one.

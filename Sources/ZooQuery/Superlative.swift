@@ -40,9 +40,8 @@ package struct Superlative: Sendable, Equatable {
   }
 
   /// What other words for a degree mean: `most` or `least`.
-  private static let degrees = Vocabulary.degrees.rows.reduce(into: [String: String]()) {
-    $0[$1["word"] ?? ""] = $1["degree"]
-  }
+  private static let degrees = Dictionary(
+    uniqueKeysWithValues: Vocabulary.degrees.rows.map { ($0["word"] ?? "", $0["degree"] ?? "") })
 
   /// Words in one order, as people say them in any (`lives longest`), but for what a hyphen joins: a friendly cat is no
   /// cat-friendly one.
