@@ -64,28 +64,32 @@ extension QueryIndex {
     let leastNamed = words.contains { $0.text.count < 3 } ? MatchRank.latinName : .insideName
     let isPhrase = query.hasTerms && query.parts.count > 1
     let meeting = indices(meeting: query)
-    let named = matches(among: meeting) { index in
+    let named = matches(of: query, among: meeting) { query, index in
       let entry = entries[index]
       if isPhrase, entry.names.have(query.whole, .whole) { return .phrase }
       if let end, !entry.names.have(end, .end) { return nil }
       return entry.names.rank(of: words).flatMap { $0 < leastNamed ? nil : $0 }
     }
     if !named.isEmpty { return named }
-    let untrue = matches { index in
+    let untrue = matches(of: query) { query, index in
       guard query.hasTerms, entries[index].names.rank(of: all) ?? .text > .term else { return nil }
       return isPhrase && entries[index].names.begin(with: query) ? .start : .insideName
     }
     guard untrue.isEmpty, least == .text, name == nil else { return untrue }
-    return matches(among: meeting) { entries[$0].mentions(words, fromLetters: 4) ? .text : nil }
+    return matches(of: query, among: meeting) { _, index in
+      entries[index].mentions(words, fromLetters: 4) ? .text : nil
+    }
   }
 
   /// Where a search finds each animal, best first: in names, by terms, inside names, in facts. `search`, `--search` and `/`
   /// look so.
   package func search(_ query: Query) -> [Match] {
-    let parts = query.parts.map { ($0, isTrue: isTrue($0, by: $0.meanings)) }
-    let found = matches { index in
+    let truths = query.parts.map { isTrue($0, by: $0.meanings) }
+    let found = matches(of: query) { query, index in
       let entry = entries[index]
-      let rank = MatchRank.worst(of: parts) { entry.rank(of: $0, isTrue: $1(index)) }
+      let rank = MatchRank.worst(of: query.parts.indices) {
+        entry.rank(of: query.parts[$0], isTrue: query.parts[$0].isTerm && truths[$0](index))
+      }
       if rank != nil, entry.names.haveWhole(query.whole, orID: true) { return .name }
       return rank == .beginnings && entry.names.begin(with: query) ? .start : rank
     }

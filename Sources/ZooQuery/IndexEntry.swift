@@ -1,3 +1,4 @@
+import Synchronization
 import ZooKit
 
 /// An animal as queries look at it: what it is called, folded, and how to find out the rest, which may take decoding it.
@@ -12,7 +13,7 @@ package final class IndexEntry: Sendable {
   private let textKeys: [String]
   /// Whether a word may be in its texts, as far as that is known before they are read.
   private let mayMention: @Sendable (QueryWord) -> Bool
-  private let keptTexts = LazyValue<[[UInt8]]>()
+  private let keptTexts = Mutex<[[UInt8]]?>(nil)
 
   package convenience init(_ animal: Animal, of exhibit: Exhibit) {
     let kind = exhibit.kind
@@ -47,10 +48,13 @@ package final class IndexEntry: Sendable {
   /// answered by names and terms; nothing if an animal would have to be decoded that lacks one of the words.
   func texts(mentioning words: [QueryWord]) -> [[UInt8]] {
     guard words.allSatisfy(mayMention) else { return [] }
-    return keptTexts.value {
-      guard let animal = animal() else { return [] }
-      let texts = textKeys.map { animal.fact($0)?.searchableText } + [animal.sentence]
-      return texts.compactMap { $0.map { Array($0.queryText.utf8) } }
+    return keptTexts.withLock { kept in
+      if let kept { return kept }
+      let animal = animal()
+      let texts = textKeys.map { animal?.fact($0)?.searchableText } + [animal?.sentence]
+      let folded = texts.compactMap { $0.map { Array($0.queryText.utf8) } }
+      kept = folded
+      return folded
     }
   }
 
@@ -86,25 +90,4 @@ extension [Animal] {
 extension [IndexEntry] {
   /// The animals; only built-in ones that nobody asked for yet have to be decoded.
   package var animals: [Animal] { mapGroups { $0.compactMap { $0.animal() } }.flatMap(\.self) }
-}
-
-extension Exhibit {
-  /// The keys of the facts in which words are looked for.
-  package var textKeys: [String] { searchedFacts + [story].compactMap(\.self) }
-}
-
-extension Animal {
-  /// All its names but the Latin one, the listed one first: in other languages too, and each half of a double name.
-  package var properNames: [String] {
-    let others = facts.filter { $0.key.hasSuffix("Name") }.map(\.searchableText)
-    return ([name] + others).filter { !$0.isEmpty }.withHalves
-  }
-}
-
-extension [String] {
-  /// Names, with each half of the first where that is a double one: `Queltehue / Treile`.
-  package var withHalves: [String] {
-    let halves = first?.items(separatedBy: "/") ?? []
-    return halves.count > 1 ? prefix(1) + halves + dropFirst() : self
-  }
 }

@@ -44,10 +44,14 @@ package struct QueryIndex: Sendable {
       }
   }
 
-  /// The animals, or some of them, that have a rank.
-  func matches(among indices: [Int]? = nil, _ rank: @Sendable (Int) -> MatchRank?) -> [Match] {
+  /// The animals, or some of them, that have a rank by a query. Large groups have one of their own: where processors share
+  /// words, counting who uses them takes a third of the time.
+  func matches(
+    of query: Query, among indices: [Int]? = nil, _ rank: @Sendable (Query, Int) -> MatchRank?
+  ) -> [Match] {
     (indices ?? Array(entries.indices)).mapGroups { group in
-      group.compactMap { index in rank(index).map { (index: index, rank: $0) } }
+      let query = group.count > 100 ? Query(query.text) : query
+      return group.compactMap { index in rank(query, index).map { (index: index, rank: $0) } }
     }.flatMap(\.self)
   }
 

@@ -63,6 +63,12 @@ package struct Animal: Sendable, Equatable, Identifiable {
     return words?.isEmpty == false ? words : nil
   }
 
+  /// All its names but the Latin one, the listed one first: in other languages too, and each half of a double name.
+  package var properNames: [String] {
+    let others = facts.filter { $0.key.hasSuffix("Name") }.map(\.searchableText)
+    return ([name] + others).filter { !$0.isEmpty }.withHalves
+  }
+
   package var measures: [Measure] {
     facts.compactMap { fact in
       if case .measure(let measure) = fact.value { measure } else { nil }
@@ -99,6 +105,14 @@ package struct Animal: Sendable, Equatable, Identifiable {
   }
 
   package func fact(_ key: String) -> Fact? { facts.first { $0.key == key } }
+}
+
+extension [String] {
+  /// Names, with each half of the first where that is a double one: `Queltehue / Treile`.
+  package var withHalves: [String] {
+    let halves = first?.items(separatedBy: "/") ?? []
+    return halves.count > 1 ? prefix(1) + halves + dropFirst() : self
+  }
 }
 
 extension [Animal] {

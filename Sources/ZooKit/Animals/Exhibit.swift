@@ -102,6 +102,9 @@ package struct Exhibit: Sendable, Identifiable {
 }
 
 extension Exhibit {
+  /// The keys of the facts in which words are looked for.
+  package var textKeys: [String] { searchedFacts + [story].compactMap(\.self) }
+
   /// `nil` for an unusable record. `base` is the API's base URL, `nil` for the built-in collection.
   package func decode(_ record: JSONValue, _ base: String?) -> Animal? {
     identity.name(of: record).map {

@@ -177,7 +177,7 @@ struct LiveFilter: Sendable {
     var named: Int?
     defer {
       let chosen = wanted.flatMap { wanted in
-        matches.firstIndex { animals[$0].recordID == wanted.recordID }
+        matches.firstIndex { animals[$0].id == wanted.id && animals[$0].exhibit == wanted.exhibit }
       }
       chosenIndex = matches.isEmpty ? nil : chosen ?? named ?? 0
     }
