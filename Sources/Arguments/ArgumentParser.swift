@@ -28,9 +28,14 @@ package enum UsageError: Error, Equatable {
   case unexpectedOperand(String, command: String)
   /// An operand or option that the command needs, or needs beside this option.
   case missingOperand(String, with: String? = nil, command: String)
+  /// More was typed than is read.
+  case tooLong(limit: Int)
 }
 
 extension CommandLineSpec {
+  /// How many bytes are read. A path may have 4,096, and no name or search is nearly as long.
+  private static let longest = 5000
+
   /// Parses a command line: `--x v` and `--x=v` are the same, `-qy` is `-q -y`, the last of
   /// repeated options counts, `--` ends the options, a dash and a digit begin an operand, and
   /// nothing can be abbreviated.
@@ -39,6 +44,9 @@ extension CommandLineSpec {
   ///
   /// A first word that names no command belongs to the program itself, if that takes words.
   package func parse(_ typed: [String]) throws(UsageError) -> ParsedArguments {
+    guard typed.reduce(0, { $0 + $1.utf8.count }) <= Self.longest else {
+      throw .tooLong(limit: Self.longest)
+    }
     let arguments = expandingShorthands(typed)
     let command = try command(of: arguments)
     let options = options(of: command)

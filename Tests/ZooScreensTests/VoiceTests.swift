@@ -228,7 +228,8 @@ struct VoiceTests {
       case .missingValue: .unexpectedValue(option: "--json", value: "yes")
       case .unexpectedValue: .unexpectedOperand("4", command: "refresh")
       case .unexpectedOperand: .missingOperand("SHELL", command: "completions")
-      case .missingOperand: nil
+      case .missingOperand: .tooLong(limit: 5000)
+      case .tooLong: nil
       }
     }
     let editor: [PreferencesEditingError] = Self.all(from: .noTerminal) { problem in
