@@ -89,12 +89,12 @@ package struct CollectionResponse: Sendable, Equatable {
   static func json(_ value: JSONValue, headers: [String: String] = [:]) -> Self {
     let fields = ["Content-Type": "application/json; charset=utf-8"]
     return Self(
-      status: 200, headers: fields.merging(headers) { $1 }, body: Data(value.jsonText().utf8))
+      status: 200, headers: fields.merging(headers) { $1 }, body: value.jsonText().utf8Data)
   }
 
   /// Plain text, as these APIs send errors.
   static func text(_ text: String, status: Int) -> Self {
-    Self(status: status, headers: ["Content-Type": "text/plain"], body: Data(text.utf8))
+    Self(status: status, headers: ["Content-Type": "text/plain"], body: text.utf8Data)
   }
 }
 

@@ -28,7 +28,7 @@ package struct BestScores: Sendable {
     all[subject] = .array([.integer(score.right), .integer(score.count)])
     let json: JSONValue = ["best": .object(all), "version": .integer(Self.version)]
     try SafeFile.replace(
-      path, with: Data((json.jsonText() + "\n").utf8), followsLinks: false, flushesToDisk: false)
+      path, with: (json.jsonText() + "\n").utf8Data, followsLinks: false, flushesToDisk: false)
   }
 
   private func best() throws(FileError) -> JSONObject {

@@ -39,7 +39,7 @@ package struct LastLists: Sendable {
 
   private func write(_ shown: ListPlace, to name: String) throws(FileError) {
     let path = "\(directory)/\(name)"
-    let contents = Data((StoredListingFormat.json(of: shown).jsonText() + "\n").utf8)
+    let contents = (StoredListingFormat.json(of: shown).jsonText() + "\n").utf8Data
     guard contents.count <= Self.sizeLimit else {
       // Numbers must not refer to a list older than the one just shown. Usually there is none.
       try? FileManager.default.removeItem(atPath: path)

@@ -133,7 +133,7 @@ package struct PreferencesFile: Sendable {
       guard text.utf8.count <= Self.sizeLimit else {
         throw FileError(.write, path, .tooLarge(limit: Self.sizeLimit))
       }
-      try SafeFile.replace(path, with: Data(text.utf8))
+      try SafeFile.replace(path, with: text.utf8Data)
     }
   }
 

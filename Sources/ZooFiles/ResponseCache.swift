@@ -23,7 +23,7 @@ package struct ResponseCache: Sendable {
     package var fetchedAt: Date
   }
 
-  private struct Header: Codable {
+  fileprivate struct Header {
     var address: String
     var bytes: Int
     var checksum: UInt64
@@ -32,7 +32,7 @@ package struct ResponseCache: Sendable {
     /// Covers the URL and the date as well as the body, since they are trusted too.
     static func checksum(_ body: Data, _ address: URL, _ date: Date) -> UInt64 {
       let facts = "\(address.absoluteString) \(date.timeIntervalSinceReferenceDate)"
-      return body.checksum(behind: Data(facts.utf8).checksum())
+      return body.checksum(behind: facts.utf8Data.checksum())
     }
   }
 
@@ -58,7 +58,7 @@ package struct ResponseCache: Sendable {
     let path = path(of: address)
     guard let contents = try? SafeFile.read(path, limit: entryLimit + 4096),
       let end = contents.firstIndex(of: 0x0A),
-      let header = try? JSONDecoder().decode(Header.self, from: contents[..<end])
+      let header = Header(line: contents[..<end])
     else { return nil }
     let body = contents[(end + 1)...]
     guard header.address == address.absoluteString, header.bytes == body.count,
@@ -81,10 +81,7 @@ package struct ResponseCache: Sendable {
       address: address.absoluteString, bytes: body.count,
       checksum: Header.checksum(body, address, date), fetchedAt: date)
     let path = path(of: address)
-    guard let line = try? JSONEncoder().encode(header) else {
-      throw FileError(.write, path, .damaged)
-    }
-    let entry = line + Data([0x0A]) + body
+    let entry = "\(header.json.jsonText())\n".utf8Data + body
     try SafeFile.replace(path, with: entry, followsLinks: false, flushesToDisk: false)
     if isGrown(by: entry.count) { prune() }
   }
@@ -121,7 +118,7 @@ package struct ResponseCache: Sendable {
   package func lastFetch(below base: String) -> Date? {
     files().compactMap { file -> Date? in
       guard let contents = try? SafeFile.read(file.path, limit: entryLimit + 4096),
-        let header = try? JSONDecoder().decode(Header.self, from: contents.prefix { $0 != 0x0A }),
+        let header = Header(line: contents.prefix { $0 != 0x0A }),
         header.address.hasPrefix(base)
       else { return nil }
       return header.fetchedAt
@@ -129,7 +126,7 @@ package struct ResponseCache: Sendable {
   }
 
   private func path(of address: URL) -> String {
-    let hash = String(Data(address.absoluteString.utf8).checksum(), radix: 16)
+    let hash = String(address.absoluteString.utf8Data.checksum(), radix: 16)
     let zeros = String(repeating: "0", count: Self.hashLength - hash.count)
     return "\(directory)/\(zeros)\(hash)\(Self.suffix)"
   }
@@ -198,6 +195,31 @@ extension stat {
     #else
       st_mtim
     #endif
+  }
+}
+
+extension ResponseCache.Header: JSONRepresentable {
+  /// The first line of a file.
+  init?(line: Data) {
+    guard let json = try? JSONValue(parsing: line) else { return nil }
+    self.init(json: json)
+  }
+
+  init?(json: JSONValue) {
+    guard case .string(let address)? = json["address"], let bytes = json["bytes"]?.integer,
+      let checksum = json.number("checksum").flatMap({ UInt64($0.text) }),
+      let fetchedAt = json.number("fetchedAt")
+    else { return nil }
+    self.init(
+      address: address, bytes: bytes, checksum: checksum,
+      fetchedAt: Date(timeIntervalSinceReferenceDate: fetchedAt.double))
+  }
+
+  var json: JSONValue {
+    [
+      "address": .string(address), "bytes": .integer(bytes), "checksum": .integer(checksum),
+      "fetchedAt": JSONValue(floatLiteral: fetchedAt.timeIntervalSinceReferenceDate),
+    ]
   }
 }
 

@@ -137,7 +137,7 @@ package struct UsersCats: Sendable {
     guard text.utf8.count <= Self.sizeLimit else {
       throw FileError(.write, path, .tooLarge(limit: Self.sizeLimit))
     }
-    try SafeFile.replace(path, with: Data(text.utf8))
+    try SafeFile.replace(path, with: text.utf8Data)
   }
 
   private func record(

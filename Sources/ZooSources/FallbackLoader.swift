@@ -17,7 +17,7 @@ struct FallbackLoader: Sendable {
   let now: @Sendable () -> Date
   /// The counts asked for in this run, so that a slow API is asked once.
   let askedCounts = RequestedURLs()
-  private let underWay = TaskCoalescer<LiveRequest, Fetched<[JSONValue]>>()
+  private let underWay = TaskCoalescer<Fetched<[JSONValue]>>()
 
   /// A cached page younger than this, in seconds, replaces a request: one day.
   static let maximumAge: TimeInterval = 24 * 3600
@@ -94,30 +94,30 @@ struct FallbackLoader: Sendable {
     }
     let request = request(
       address, for: exhibit, isReload: isReload || isContinuing, within: seconds)
-    let key = LiveRequest(request: request, mayUseCache: mayUseCache)
+    // Whoever may not use the cache gets no answer from there.
+    let key = "\(mayUseCache) \(request.json.jsonText())"
     return try await underWay.value(for: key) { () async throws(FetchError) in
       if mayUseCache, let page = cached(address, of: exhibit), isFresh(page) { return page }
       return try await live(request, of: exhibit, isUsable: isUsable ?? exhibit.isUsable)
     }
   }
 
-  /// A request for records, and whether a fresh page in the cache replaces it.
-  private struct LiveRequest: Hashable {
-    let request: HTTPRequest
-    let mayUseCache: Bool
-  }
-
   private func live(
     _ request: HTTPRequest, of exhibit: Exhibit, isUsable: (JSONValue) -> Bool
   ) async throws(FetchError) -> Fetched<[JSONValue]> {
     let address = request.url
+    // While the API answers, what is built in is read, which has what it leaves out, and what it sent before.
+    async let _ = LoadedCollection.of(exhibit)?.placesByKey
+    async let before = exhibit.isRandomSample ? keptSample(of: exhibit) : []
     let response = try await fetch(request, for: exhibit)
     let body = response.body
     let records = try PageDecoder.records(of: body, host: address.hostAndPort)
     var answer = Fetched(value: records, source: .live, fetchedAt: now())
     answer.total = response.headers["pagination-count"].flatMap(Int.init)?.asCount
     if exhibit.isRandomSample {
-      if let notice = keepSample(records, of: exhibit) { answer.notices.append(notice) }
+      if let notice = keepSample(records, of: exhibit, besides: await before) {
+        answer.notices.append(notice)
+      }
       return answer
     }
     // Don't overwrite a good page with one that has no usable record. An empty page is cached all the same:

@@ -11,7 +11,7 @@ package struct PictureFetcher: Sendable {
   private let allowsRequests: Bool
   private let wikipediaPictures: WikipediaPictures
   private let now: @Sendable () -> Date
-  private let downloads = TaskCoalescer<URL, Data>()
+  private let downloads = TaskCoalescer<Data>()
 
   /// - Parameters:
   ///   - cache: `nil` without a cache directory.
@@ -92,7 +92,7 @@ package struct PictureFetcher: Sendable {
       throw FetchError(host: address, cause: .notAWebAddress)
     }
     // No picture is requested again before it is there, as when it is shown small and large.
-    return try await downloads.value(for: url) { () async throws(FetchError) in
+    return try await downloads.value(for: url.absoluteString) { () async throws(FetchError) in
       if let kept = kept(address) { return kept }
       guard allowsRequests else { throw FetchError(host: web.host, cause: .requestNotAllowed) }
       return try await download(url, from: web.host, or: other, isReload)

@@ -29,7 +29,7 @@ extension FallbackLoader {
     }
     guard let answered else { return kept }
     // Without it only the heading of a cached page says less.
-    if answered != kept || isOld { try? cache?.store(Data("\(answered)".utf8), of: key, at: now()) }
+    if answered != kept || isOld { try? cache?.store("\(answered)".utf8Data, of: key, at: now()) }
     return answered
   }
 
@@ -50,8 +50,10 @@ extension FallbackLoader {
 
 /// Remembers what was asked for.
 final class RequestedURLs: Sendable {
-  private let asked = Mutex<Set<URL>>([])
+  private let asked = Mutex<Set<String>>([])
 
   /// Whether something was not asked for before; it counts as asked for from now on.
-  func isNew(_ address: URL) -> Bool { asked.withLock { $0.insert(address).inserted } }
+  func isNew(_ address: URL) -> Bool {
+    asked.withLock { $0.insert(address.absoluteString).inserted }
+  }
 }

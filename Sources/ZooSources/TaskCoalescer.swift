@@ -4,12 +4,12 @@ import Synchronization
 ///
 /// Looking into the cache, asking and storing are one piece of work: otherwise somebody could ask again after the answer has
 /// come and before it is stored.
-final class TaskCoalescer<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+final class TaskCoalescer<Value: Sendable>: Sendable {
   private typealias Outcome = Result<Value, FetchError>
 
   private struct State {
     /// The work under way: its number, and how many wait for it.
-    var tasks: [Key: (number: Int, task: Task<Outcome, Never>, count: Int)] = [:]
+    var tasks: [String: (number: Int, task: Task<Outcome, Never>, count: Int)] = [:]
     var started = 0
   }
 
@@ -19,7 +19,7 @@ final class TaskCoalescer<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   ///
   /// It is cancelled once nobody waits for it any more.
   func value(
-    for key: Key, _ work: @escaping @Sendable () async throws(FetchError) -> Value
+    for key: String, _ work: @escaping @Sendable () async throws(FetchError) -> Value
   ) async throws(FetchError) -> Value {
     let (number, task) = state.withLock { state in
       if let shared = state.tasks[key] {
@@ -45,10 +45,10 @@ final class TaskCoalescer<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   }
 
   /// How many wait for something that is under way.
-  func waiting(for key: Key) -> Int { state.withLock { $0.tasks[key]?.count ?? 0 } }
+  func waiting(for key: String) -> Int { state.withLock { $0.tasks[key]?.count ?? 0 } }
 
   private func run(
-    _ key: Key, _ number: Int, _ work: () async throws(FetchError) -> Value
+    _ key: String, _ number: Int, _ work: () async throws(FetchError) -> Value
   ) async -> Outcome {
     // If everybody gave this up, the same may have been started again since.
     defer { state.withLock { if $0.tasks[key]?.number == number { $0.tasks[key] = nil } } }

@@ -10,7 +10,7 @@ import Testing
 struct TaskCoalescerTests {
   @Test("the same is done once while it is under way, though one gives up, and later anew")
   func once() async throws {
-    let (shared, gate) = (TaskCoalescer<String, Int>(), AsyncGate())
+    let (shared, gate) = (TaskCoalescer<Int>(), AsyncGate())
     let starts = Mutex(0)
     let work = { @Sendable () async throws(FetchError) in
       let start = starts.withLock { count in
@@ -33,7 +33,7 @@ struct TaskCoalescerTests {
 
   @Test("it is given up with the last who waits, and a failure is everybody's")
   func givenUp() async throws {
-    let shared = TaskCoalescer<String, Int>()
+    let shared = TaskCoalescer<Int>()
     let waiting = { @Sendable () async throws(FetchError) in
       do { try await Task.sleep(for: .seconds(Waiting.never)) } catch {
         throw FetchError(host: "x", cause: .cancelled)

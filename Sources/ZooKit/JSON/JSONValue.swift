@@ -84,6 +84,11 @@ extension JSONValue {
     return number.integer.flatMap { Int(exactly: $0) }
   }
 
+  /// The number of a key; `nil` for any other kind of value.
+  package func number(_ key: String) -> JSONNumber? {
+    if case .number(let number)? = self[key] { number } else { nil }
+  }
+
   /// The text of a key.
   package func text(_ key: String) -> String? { self[key]?.text }
 

@@ -90,8 +90,8 @@ extension DecimalNumber {
     let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
     let sign = mantissa < 0 && rounded > 0 ? "-" : ""
     guard places > 0, rounded < 100 * Self.power(places) || rounded % Self.power(places) > 0
-    else { return sign + padded.dropLast(places) }
-    return sign + padded.dropLast(places) + "." + padded.suffix(places)
+    else { return sign + String(padded.dropLast(places)) }
+    return "\(sign)\(padded.dropLast(places)).\(padded.suffix(places))"
   }
 
   /// Drops an all-zero fraction from 100 up: nobody weighs an elephant to a tenth of a pound. `nil`

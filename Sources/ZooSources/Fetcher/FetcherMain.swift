@@ -34,9 +34,10 @@ package enum FetcherMain {
     disableCoreDumps()
     let session = URLSessionClient()
     let parent = getppid()
+    // Before another thread is started, which has to wait until libcurl is loaded.
+    _ = URLSessionClient.configuration
     // Without `watch` it could use all memory.
     guard startThread({ watch(parent) }) else { _exit(noThread) }
-    _ = URLSessionClient.configuration
     while let request = nextRequest() { answer(request, by: session) }
     alarm(1)  // Limits the regular exit to a second.
     exit(0)

@@ -1,11 +1,12 @@
 import Foundation
 import Processes
+import ZooKit
 
 /// A message between the program and its fetcher, over one pipe in each direction: two big-endian
 /// 4-byte lengths, a JSON head, then a raw body.
 enum FetcherMessage {
   /// The fetcher's report on its current request.
-  enum Report: Codable, Equatable {
+  enum Report: Equatable {
     /// The first byte of the response has arrived.
     case begun
     /// The response, whose body is the body of the message.
@@ -27,9 +28,9 @@ enum FetcherMessage {
 
   /// Throws `.gone` if the reader has exited.
   static func write(
-    _ head: some Encodable, body: Data = Data(), to file: Int32
+    _ head: some JSONRepresentable, body: Data = Data(), to file: Int32
   ) throws(TransferError) {
-    guard let head = try? JSONEncoder().encode(head) else { throw .gone }
+    let head = head.json.jsonText().utf8Data
     let lengths = [head.count, body.count].flatMap { length in
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) }
     }
@@ -41,7 +42,7 @@ enum FetcherMessage {
   /// - Parameters:
   ///   - limit: the longest body accepted, in bytes.
   ///   - end: the deadline; `nil` waits for ever.
-  static func read<Head: Decodable>(
+  static func read<Head: JSONRepresentable>(
     _ type: Head.Type, from file: Int32, limit: Int, until end: ContinuousClock.Instant?
   ) throws(TransferError) -> (head: Head, body: Data) {
     let lengths = try read(8, from: file, until: end)
@@ -49,7 +50,9 @@ enum FetcherMessage {
     guard head <= headLimit else { throw TransferError.gone }
     guard body <= limit else { throw TransferError.tooLarge }
     let text = try read(head, from: file, until: end)
-    guard let value = try? JSONDecoder().decode(type, from: text) else { throw TransferError.gone }
+    guard let json = try? JSONValue(parsing: text), let value = type.init(json: json) else {
+      throw TransferError.gone
+    }
     return (value, try read(body, from: file, until: end))
   }
 
@@ -81,6 +84,73 @@ enum FetcherMessage {
       guard count == 0 || errno == EINTR else { throw .gone }
       if count == 0 { throw .late }
     }
+  }
+}
+
+extension HTTPRequest: JSONRepresentable {
+  package init?(json: JSONValue) {
+    guard let url = json.string("url").flatMap(URL.init), let headers = json.strings("headers"),
+      let deadline = json.number("deadline"), let firstByte = json.number("firstByteTimeout"),
+      let maximum = json["maximumBytes"]?.integer, let isReload = json.flag("isReload")
+    else { return nil }
+    self.init(
+      url: url, headers: headers, deadline: deadline.double, firstByteTimeout: firstByte.double,
+      maximumBytes: maximum, isReload: isReload)
+  }
+
+  package var json: JSONValue {
+    [
+      "url": .string(url.absoluteString), "headers": .texts(headers),
+      "deadline": JSONValue(floatLiteral: deadline),
+      "firstByteTimeout": JSONValue(floatLiteral: firstByteTimeout),
+      "maximumBytes": .integer(maximumBytes), "isReload": .bool(isReload),
+    ]
+  }
+}
+
+extension FetcherMessage.Report: JSONRepresentable {
+  init?(json: JSONValue) {
+    if let status = json["status"]?.integer, let headers = json.strings("headers") {
+      self = .answer(status: status, headers: headers)
+    } else if let failure = json.string("failure") {
+      let error = try? JSONDecoder().decode(FetchError.self, from: failure.utf8Data)
+      guard let error else { return nil }
+      self = .failure(error)
+    } else {
+      self = .begun
+    }
+  }
+
+  var json: JSONValue {
+    switch self {
+    case .begun: [:]
+    case .answer(let status, let headers):
+      ["status": .integer(status), "headers": .texts(headers)]
+    case .failure(let error):
+      // Rare, and of many kinds.
+      [
+        "failure": .string(
+          (try? JSONEncoder().encode(error)).map { String(decoding: $0, as: UTF8.self) } ?? "")
+      ]
+    }
+  }
+}
+
+extension JSONValue {
+  /// An object of texts, such as header fields.
+  fileprivate static func texts(_ texts: [String: String]) -> JSONValue {
+    .object(JSONObject(texts.map { JSONObject.Member($0, .string($1)) }))
+  }
+
+  fileprivate func strings(_ key: String) -> [String: String]? {
+    guard case .object(let members)? = self[key] else { return nil }
+    return members.reduce(into: [:]) { texts, member in
+      if case .string(let text) = member.value { texts[member.key] = text }
+    }
+  }
+
+  fileprivate func string(_ key: String) -> String? {
+    if case .string(let text)? = self[key] { text } else { nil }
   }
 }
 

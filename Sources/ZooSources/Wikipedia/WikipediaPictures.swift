@@ -199,6 +199,6 @@ package actor WikipediaPictures {
       "pageimage": .string(illustration.file), "source": .string(illustration.address),
     ]
     // If caching fails, it is requested again next time.
-    try? cache?.store(Data(record.jsonText().utf8), of: url, at: now())
+    try? cache?.store(record.jsonText().utf8Data, of: url, at: now())
   }
 }
