@@ -29,12 +29,7 @@ enum ReplacementFiles {
 
   /// Removes those whose writers no longer run.
   static func sweep(_ directory: String) {
-    guard let folder = opendir(directory) else { return }
-    defer { closedir(folder) }
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: entry.pointee.d_name) { tuple in
-        tuple.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
+    for name in FolderNames.all(in: directory) ?? [] {
       guard let writer = writer(of: name), isAbandoned("\(directory)/\(name)", by: writer) else {
         continue
       }

@@ -148,7 +148,7 @@ package struct ResponseCache: Sendable {
 
   private func files() -> [(path: String, size: Int, date: timespec)] {
     guard !isLinked else { return [] }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    let names = FolderNames.all(in: directory) ?? []
     return names.filter(Self.isEntryName).compactMap { name in
       let path = "\(directory)/\(name)"
       var found = stat()

@@ -60,6 +60,8 @@ package struct Terminal: Sendable {
 
   /// Writes the whole text; throws `OutputError`.
   package func write(_ text: String, _ stream: StandardStream) throws {
-    try writeBytes(Data(text.utf8), stream)
+    // `Data(text.utf8)` first looks for what kind of bytes these are.
+    var text = text
+    try writeBytes(text.withUTF8 { Data(buffer: $0) }, stream)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Processes
 import Synchronization
+import ZooFiles
 
 /// The fetcher: this program, started by itself as a child process that only runs `URLSession`.
 ///
@@ -77,7 +78,7 @@ package enum FetcherMain {
   /// Closes inherited file descriptors: the parent's Foundation learns that a `Process` has ended when a
   /// socket closes, which must not stay open here.
   private static func closeInheritedFiles() {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+    let names = FolderNames.all(in: "/proc/self/fd") ?? []
     for file in names.compactMap({ Int32($0) }) where file > STDERR_FILENO { close(file) }
   }
 
