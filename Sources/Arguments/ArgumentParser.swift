@@ -29,11 +29,11 @@ package enum UsageError: Error, Equatable {
   /// An operand or option that the command needs, or needs beside this option.
   case missingOperand(String, with: String? = nil, command: String)
   /// More was typed than is read.
-  case tooLong(limit: Int)
+  case tooLong
 }
 
 extension CommandLineSpec {
-  /// How many bytes are read. A path may have 4,096, and no name or search is nearly as long.
+  /// How many bytes all arguments together may have: a path has up to 4,096, and no name or search is nearly as long.
   private static let longest = 5000
 
   /// Parses a command line: `--x v` and `--x=v` are the same, `-qy` is `-q -y`, the last of
@@ -45,7 +45,7 @@ extension CommandLineSpec {
   /// A first word that names no command belongs to the program itself, if that takes words.
   package func parse(_ typed: [String]) throws(UsageError) -> ParsedArguments {
     guard typed.reduce(0, { $0 + $1.utf8.count }) <= Self.longest else {
-      throw .tooLong(limit: Self.longest)
+      throw .tooLong
     }
     let arguments = expandingShorthands(typed)
     let command = try command(of: arguments)

@@ -32,7 +32,7 @@ package struct Query: Sendable, Equatable {
 
   package init(_ typed: String) {
     var words = typed.queryText.queryWords
-    if words.count > 1, ["a", "an", "the"].contains(words[0]) { words.removeFirst() }
+    while words.count > 1, ["a", "an", "the"].contains(words[0]) { words.removeFirst() }
     whole = QueryWord(words.joined(separator: " "))
     let phrases = Self.phrases(in: Array(words.prefix(Self.mostWords)))
       .map { Array($0).joined(separator: " ") }

@@ -10,6 +10,7 @@ package struct QueryIndex: Sendable {
   /// Of each animal what its terms of a category are; asking each entry for each phrase takes a fifth more in a comparison.
   private let terms = Term.Category.each { LazyValue<[[Term.ID]]>() }
   private let keptWords = LazyValue<[String]>()
+  private static let largeGroup = 100
 
   package init(_ entries: [IndexEntry] = []) { self.entries = entries }
 
@@ -50,7 +51,7 @@ package struct QueryIndex: Sendable {
     of query: Query, among indices: [Int]? = nil, _ rank: @Sendable (Query, Int) -> MatchRank?
   ) -> [Match] {
     (indices ?? Array(entries.indices)).mapGroups { group in
-      let query = group.count > 100 ? Query(query.text) : query
+      let query = group.count > Self.largeGroup ? Query(query.text) : query
       return group.compactMap { index in rank(query, index).map { (index: index, rank: $0) } }
     }.flatMap(\.self)
   }

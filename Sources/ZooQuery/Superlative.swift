@@ -26,7 +26,7 @@ package struct Superlative: Sendable, Equatable {
     let (superlatives, adjectives) = (row.list("superlatives"), row.list("adjectives"))
     func add(_ phrase: String, word: String?, order: String? = nil, isAdjective: Bool = false) {
       all[key(of: phrase)] = Self(
-        word: word ?? "", order: order ?? row["order"], exhibit: row["of"],
+        word: word ?? row["order"] ?? "", order: order ?? row["order"], exhibit: row["of"],
         isAdjective: isAdjective)
     }
     for phrase in superlatives { add(phrase, word: phrase) }

@@ -94,7 +94,7 @@ struct FallbackLoader: Sendable {
     }
     let request = request(
       address, for: exhibit, isReload: isReload || isContinuing, within: seconds)
-    // Whoever may not use the cache gets no answer from there.
+    // Who may not use the cache shares no work with one who may.
     let key = "\(mayUseCache) \(request.json.jsonText())"
     return try await underWay.value(for: key) { () async throws(FetchError) in
       if mayUseCache, let page = cached(address, of: exhibit), isFresh(page) { return page }
@@ -106,9 +106,9 @@ struct FallbackLoader: Sendable {
     _ request: HTTPRequest, of exhibit: Exhibit, isUsable: (JSONValue) -> Bool
   ) async throws(FetchError) -> Fetched<[JSONValue]> {
     let address = request.url
-    // While the API answers, what is built in is read, which has what it leaves out, and what it sent before.
+    // While the API answers, what is needed next is read: the built-in collection, and the kept sample.
     async let _ = LoadedCollection.of(exhibit)?.placesByKey
-    async let before = exhibit.isRandomSample ? keptSample(of: exhibit) : []
+    async let before = exhibit.isRandomSample ? keptSample(of: exhibit) : nil
     let response = try await fetch(request, for: exhibit)
     let body = response.body
     let records = try PageDecoder.records(of: body, host: address.hostAndPort)

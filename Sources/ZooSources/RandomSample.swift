@@ -5,17 +5,26 @@ import ZooKit
 // What a random exhibit's API has sent, kept because it can't be asked for again.
 
 extension FallbackLoader {
-  /// A record that is kept: the id of its animal, and its JSON.
-  typealias KeptRecord = (id: Animal.ID, text: String)
+  /// The records that are kept, each with the id of its animal, as JSON.
+  struct KeptSample {
+    var records: [(id: Animal.ID, text: String)]
+    /// When they were kept; another program may keep more meanwhile.
+    var date: Date?
+  }
 
   /// Keeps the records of a random sample with those before, the latest first; returns a notice if that fails.
+  ///
+  /// - Parameter before: what was kept when they were asked for.
   func keepSample(
-    _ records: [JSONValue], of exhibit: Exhibit, besides before: [KeptRecord]
+    _ records: [JSONValue], of exhibit: Exhibit, besides before: KeptSample?
   ) -> SourceNotice? {
-    let new = kept(records.filter { exhibit.isUsable($0) }, of: exhibit)
+    let new = texts(of: records.filter { exhibit.isUsable($0) }, exhibit)
     guard let key = sampleKey(of: exhibit), !new.isEmpty else { return nil }
+    let isOld = before?.date != cache?.entry(of: key)?.fetchedAt
+    let known = isOld ? keptSample(of: exhibit) : before
     let ids = Set(new.map(\.id))
-    let all = (new + before.filter { !ids.contains($0.id) }).prefix(Self.maximumSample)
+    let others = (known?.records ?? []).filter { !ids.contains($0.id) }
+    let all = (new + others).prefix(Self.maximumSample)
     let text = "[\(all.map(\.text).joined(separator: ", "))]"
     do throws(FileError) {
       try cache?.store(text.utf8Data, of: key, at: now())
@@ -25,12 +34,16 @@ extension FallbackLoader {
     }
   }
 
-  /// The records that are kept; none where a sample was never sent.
-  func keptSample(of exhibit: Exhibit) -> [KeptRecord] {
-    kept((try? sample(of: exhibit))?.value ?? [], of: exhibit)
+  /// `nil` where a sample was never kept.
+  func keptSample(of exhibit: Exhibit) -> KeptSample? {
+    (try? sample(of: exhibit)).map {
+      KeptSample(records: texts(of: $0.value, exhibit), date: $0.fetchedAt)
+    }
   }
 
-  private func kept(_ records: [JSONValue], of exhibit: Exhibit) -> [KeptRecord] {
+  private func texts(
+    of records: [JSONValue], _ exhibit: Exhibit
+  ) -> [(id: Animal.ID, text: String)] {
     records.compactMap { record in
       exhibit.identity.name(of: record).map { ($0.id, record.jsonText()) }
     }

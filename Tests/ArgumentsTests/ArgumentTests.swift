@@ -106,6 +106,7 @@ struct ArgumentTests {
       (["feed", "--quiet=yes"], .unexpectedValue(option: "--quiet", value: "yes")),
       (["feed", "-qz", "panda"], .unknownOption("-qz", command: "feed", suggestion: nil)),
       (["sleep", "1", "2"], .unexpectedOperand("2", command: "sleep")),
+      (["sleep", String(repeating: "1", count: 5000)], .tooLong),
       (["feed"], .missingOperand("WHO", command: "feed")),
     ] as [([String], UsageError)])
   func errors(arguments: [String], error: UsageError) {

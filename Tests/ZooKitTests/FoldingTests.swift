@@ -57,4 +57,22 @@ struct FoldingTests {
       Issue.record("U+\(String(scalar.value, radix: 16)): \(text)")
     }
   }
+
+  @Test("no text that has a word once folded is taken for one that can't")
+  func search() {
+    let texts = [
+      "They don’t climb", "They don't climb", "Pallas’s Cat", "Лев и Рысь", "狮子", "a 🦁 — lion",
+      "Ñandú",
+      "Straße", "Siam–Katze", "САВАННА", "cafe\u{301}s", "L’Hoest’s",
+    ]
+    for text in texts {
+      for word in text.queryText.split(separator: " ") {
+        for end in word.indices.map({ word.index(after: $0) }) {
+          #expect(text.mayContain(Array(word[..<end].utf8)), "\(word[..<end]) in \(text)")
+        }
+      }
+    }
+    #expect(!"The lion sleeps — at noon".mayContain(Array("лев".utf8)))
+    #expect(!"a 🐯 tiger".mayContain(Array("🦁".utf8)))
+  }
 }

@@ -103,6 +103,14 @@ struct QueryTests {
     #expect(Query("").isEmpty && Self.index.answer(Query("")) == nil)
   }
 
+  @Test("thousands are searched as few are, whatever stands before the words")
+  func thousands() {
+    let animals = (0..<4000).map { Animal(id: "\($0)", name: "Cat \($0)", emoji: "") }
+    let index = QueryIndex(animals.entries(of: .cats))
+    #expect(index.search(Query("a the cat 1234")).map(\.index) == [1234])
+    #expect(index.search(Query("a the of")).isEmpty)
+  }
+
   @Test("what was typed is read without accents, case, articles and signs")
   func reading() {
     #expect(

@@ -228,7 +228,7 @@ struct VoiceTests {
       case .missingValue: .unexpectedValue(option: "--json", value: "yes")
       case .unexpectedValue: .unexpectedOperand("4", command: "refresh")
       case .unexpectedOperand: .missingOperand("SHELL", command: "completions")
-      case .missingOperand: .tooLong(limit: 5000)
+      case .missingOperand: .tooLong
       case .tooLong: nil
       }
     }

@@ -110,8 +110,9 @@ package struct Animal: Sendable, Equatable, Identifiable {
 extension [String] {
   /// Names, with each half of the first where that is a double one: `Queltehue / Treile`.
   package var withHalves: [String] {
-    let halves = first?.items(separatedBy: "/") ?? []
-    return halves.count > 1 ? prefix(1) + halves + dropFirst() : self
+    guard let first, first.utf8.contains(UInt8(ascii: "/")) else { return self }
+    let halves = first.split(separator: " / ").map(String.init)
+    return halves.count > 1 ? [first] + halves + dropFirst() : self
   }
 }
 

@@ -31,7 +31,7 @@ extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 
-  /// The same for the bytes of a text.
+  /// Whether a folded word may be in a text of these bytes, found without folding it.
   func mayContain(_ word: [UInt8]) -> Bool {
     word.withUnsafeBufferPointer { word in
       guard let first = word.first else { return true }
@@ -64,7 +64,12 @@ extension UnsafeBufferPointer<UInt8> {
     while wanted < word.count {
       guard place < count else { return false }
       let length = length(at: place)
-      if self[place] < 0x80 || isSign(at: place) {
+      if wanted > 0, isApostrophe(at: place), self[place] != word[wanted] {
+        // Folding joins what stands around it: `dont`.
+        place += length
+        continue
+      }
+      if self[place] < 0x80 || standsForItself(at: place) {
         let isSame = (0..<length).allSatisfy { index in
           wanted + index < word.count && self[place + index].lowercased == word[wanted + index]
         }
@@ -85,9 +90,17 @@ extension UnsafeBufferPointer<UInt8> {
     return end - place
   }
 
-  /// Whether a dash, a quotation mark or an emoji is here, which stand for themselves.
-  private func isSign(at place: Int) -> Bool {
-    place + 1 < count && [[0xE2, 0x80], [0xF0, 0x9F]].contains([self[place], self[place + 1]])
+  private func isApostrophe(at place: Int) -> Bool {
+    self[place] == 0x27
+      || place + 2 < count && self[place] == 0xE2 && self[place + 1] == 0x80
+        && self[place + 2] == 0x99
+  }
+
+  /// Whether general punctuation or an emoji is here, which folding leaves as it is.
+  private func standsForItself(at place: Int) -> Bool {
+    guard place + 1 < count else { return false }
+    return self[place] == 0xE2 && self[place + 1] == 0x80
+      || self[place] == 0xF0 && self[place + 1] == 0x9F
   }
 }
 

@@ -35,7 +35,7 @@ package enum FetcherMain {
     disableCoreDumps()
     let session = URLSessionClient()
     let parent = getppid()
-    // Before another thread is started, which has to wait until libcurl is loaded.
+    // Before `watch`, since starting a thread waits until libcurl is loaded.
     _ = URLSessionClient.configuration
     // Without `watch` it could use all memory.
     guard startThread({ watch(parent) }) else { _exit(noThread) }

@@ -89,7 +89,8 @@ enum FetcherMessage {
 
 extension HTTPRequest: JSONRepresentable {
   package init?(json: JSONValue) {
-    guard let url = json.string("url").flatMap(URL.init), let headers = json.strings("headers"),
+    guard let url = json.string("url").flatMap({ URL(string: $0) }),
+      let headers = json.strings("headers"),
       let deadline = json.number("deadline"), let firstByte = json.number("firstByteTimeout"),
       let maximum = json["maximumBytes"]?.integer, let isReload = json.flag("isReload")
     else { return nil }
@@ -116,18 +117,20 @@ extension FetcherMessage.Report: JSONRepresentable {
       let error = try? JSONDecoder().decode(FetchError.self, from: failure.utf8Data)
       guard let error else { return nil }
       self = .failure(error)
-    } else {
+    } else if json.flag("begun") == true {
       self = .begun
+    } else {
+      return nil
     }
   }
 
   var json: JSONValue {
     switch self {
-    case .begun: [:]
+    case .begun: ["begun": true]
     case .answer(let status, let headers):
       ["status": .integer(status), "headers": .texts(headers)]
     case .failure(let error):
-      // Rare, and of many kinds.
+      // Foundation's coder, since there are many kinds, and a failure may take its time.
       [
         "failure": .string(
           (try? JSONEncoder().encode(error)).map { String(decoding: $0, as: UTF8.self) } ?? "")
@@ -144,9 +147,12 @@ extension JSONValue {
 
   fileprivate func strings(_ key: String) -> [String: String]? {
     guard case .object(let members)? = self[key] else { return nil }
-    return members.reduce(into: [:]) { texts, member in
-      if case .string(let text) = member.value { texts[member.key] = text }
+    var texts: [String: String] = [:]
+    for member in members {
+      guard case .string(let text) = member.value else { return nil }
+      texts[member.key] = text
     }
+    return texts
   }
 
   fileprivate func string(_ key: String) -> String? {
