@@ -8,8 +8,8 @@ extension FallbackLoader {
   /// The records that are kept, each with the id of its animal, as JSON.
   struct KeptSample {
     var records: [(id: Animal.ID, text: String)]
-    /// When they were kept; another program may keep more meanwhile.
-    var date: Date?
+    /// That of their file, which another program may replace meanwhile.
+    var identity: String?
   }
 
   /// Keeps the records of a random sample with those before, the latest first; returns a notice if that fails.
@@ -20,7 +20,7 @@ extension FallbackLoader {
   ) -> SourceNotice? {
     let new = texts(of: records.filter { exhibit.isUsable($0) }, exhibit)
     guard let key = sampleKey(of: exhibit), !new.isEmpty else { return nil }
-    let isOld = before?.date != cache?.entry(of: key)?.fetchedAt
+    let isOld = before?.identity != cache?.identity(of: key)
     let known = isOld ? keptSample(of: exhibit) : before
     let ids = Set(new.map(\.id))
     let others = (known?.records ?? []).filter { !ids.contains($0.id) }
@@ -36,8 +36,10 @@ extension FallbackLoader {
 
   /// `nil` where a sample was never kept.
   func keptSample(of exhibit: Exhibit) -> KeptSample? {
-    (try? sample(of: exhibit)).map {
-      KeptSample(records: texts(of: $0.value, exhibit), date: $0.fetchedAt)
+    // Before they are read: whatever replaces the file since is newer.
+    let identity = sampleKey(of: exhibit).flatMap { cache?.identity(of: $0) }
+    return (try? sample(of: exhibit)).map {
+      KeptSample(records: texts(of: $0.value, exhibit), identity: identity)
     }
   }
 
