@@ -67,9 +67,6 @@ package struct ResponseCache: Sendable {
     return Entry(body: body, fetchedAt: header.fetchedAt)
   }
 
-  /// What tells the file of a URL from one that replaced it; `nil` when there is none.
-  package func identity(of address: URL) -> String? { SafeFile.identity(of: path(of: address)) }
-
   package func forget(_ address: URL) {
     if !isLinked { unlink(path(of: address)) }
   }

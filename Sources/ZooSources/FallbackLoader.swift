@@ -106,18 +106,13 @@ struct FallbackLoader: Sendable {
     _ request: HTTPRequest, of exhibit: Exhibit, isUsable: (JSONValue) -> Bool
   ) async throws(FetchError) -> Fetched<[JSONValue]> {
     let address = request.url
-    // While the API answers, what is needed next is read: the built-in collection, and the kept sample.
-    async let _ = LoadedCollection.of(exhibit)?.placesByKey
-    async let before = exhibit.isRandomSample ? keptSample(of: exhibit) : nil
     let response = try await fetch(request, for: exhibit)
     let body = response.body
     let records = try PageDecoder.records(of: body, host: address.hostAndPort)
     var answer = Fetched(value: records, source: .live, fetchedAt: now())
     answer.total = response.headers["pagination-count"].flatMap(Int.init)?.asCount
     if exhibit.isRandomSample {
-      if let notice = keepSample(records, of: exhibit, besides: await before) {
-        answer.notices.append(notice)
-      }
+      if let notice = keepSample(records, of: exhibit) { answer.notices.append(notice) }
       return answer
     }
     // Don't overwrite a good page with one that has no usable record. An empty page is cached all the same:

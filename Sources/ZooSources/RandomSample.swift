@@ -5,49 +5,21 @@ import ZooKit
 // What a random exhibit's API has sent, kept because it can't be asked for again.
 
 extension FallbackLoader {
-  /// The records that are kept, each with the id of its animal, as JSON.
-  struct KeptSample {
-    var records: [(id: Animal.ID, text: String)]
-    /// That of their file, which another program may replace meanwhile.
-    var identity: String?
-  }
-
   /// Keeps the records of a random sample with those before, the latest first; returns a notice if that fails.
-  ///
-  /// - Parameter before: what was kept when they were asked for.
-  func keepSample(
-    _ records: [JSONValue], of exhibit: Exhibit, besides before: KeptSample?
-  ) -> SourceNotice? {
-    let new = texts(of: records.filter { exhibit.isUsable($0) }, exhibit)
-    guard let key = sampleKey(of: exhibit), !new.isEmpty else { return nil }
-    let isOld = before?.identity != cache?.identity(of: key)
-    let known = isOld ? keptSample(of: exhibit) : before
-    let ids = Set(new.map(\.id))
-    let others = (known?.records ?? []).filter { !ids.contains($0.id) }
-    let all = (new + others).prefix(Self.maximumSample)
-    let text = "[\(all.map(\.text).joined(separator: ", "))]"
+  func keepSample(_ records: [JSONValue], of exhibit: Exhibit) -> SourceNotice? {
+    guard let key = sampleKey(of: exhibit) else { return nil }
+    let usable = records.filter { exhibit.isUsable($0) }
+    let new = Set(usable.compactMap { exhibit.identity.name(of: $0)?.id })
+    let old = (try? sample(of: exhibit))?.value.filter { record in
+      exhibit.identity.name(of: record).map { !new.contains($0.id) } ?? false
+    }
+    let all = (usable + (old ?? [])).prefix(Self.maximumSample)
+    guard !usable.isEmpty else { return nil }
     do throws(FileError) {
-      try cache?.store(text.utf8Data, of: key, at: now())
+      try cache?.store(JSONValue.array(Array(all)).jsonText().utf8Data, of: key, at: now())
       return nil
     } catch {
       return .notCached(error)
-    }
-  }
-
-  /// `nil` where a sample was never kept.
-  func keptSample(of exhibit: Exhibit) -> KeptSample? {
-    // Before they are read: whatever replaces the file since is newer.
-    let identity = sampleKey(of: exhibit).flatMap { cache?.identity(of: $0) }
-    return (try? sample(of: exhibit)).map {
-      KeptSample(records: texts(of: $0.value, exhibit), identity: identity)
-    }
-  }
-
-  private func texts(
-    of records: [JSONValue], _ exhibit: Exhibit
-  ) -> [(id: Animal.ID, text: String)] {
-    records.compactMap { record in
-      exhibit.identity.name(of: record).map { ($0.id, record.jsonText()) }
     }
   }
 

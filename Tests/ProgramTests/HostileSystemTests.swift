@@ -24,8 +24,9 @@ extension Programs {
       .enabled(if: !Waiting.isSanitized, "a sanitizer takes more memory than that"),
       .enabled(if: Waiting.isWhole, "scripts/check runs it"),
       // Known failures: where GnuTLS or a thread starts and then memory runs out, Swift's runtime ends the program. That
-      // was seen at 100,000, 140,000 and 160,000, and measuring coverage at 120,000; it depends on the program's size.
-      arguments: [60_000, 80_000, 90_000, 110_000, 115_000, 130_000, 170_000, 180_000])
+      // was seen at 100,000, 140,000, 160,000 and, in 4 of 60 runs, 170,000, and measuring coverage at 120,000; it depends
+      // on the program's size.
+      arguments: [60_000, 80_000, 90_000, 110_000, 115_000, 130_000, 175_000, 180_000])
     func threads(kilobytes: Int) throws {
       let standIn = try StandInServer()
       defer { standIn.stop() }
