@@ -44,9 +44,7 @@ extension CommandLineSpec {
   ///
   /// A first word that names no command belongs to the program itself, if that takes words.
   package func parse(_ typed: [String]) throws(UsageError) -> ParsedArguments {
-    guard typed.reduce(0, { $0 + $1.utf8.count }) <= Self.longest else {
-      throw .tooLong
-    }
+    guard typed.reduce(0, { $0 + $1.utf8.count }) <= Self.longest else { throw .tooLong }
     let arguments = expandingShorthands(typed)
     let command = try command(of: arguments)
     let options = options(of: command)

@@ -21,7 +21,7 @@ package enum PathCompletion {
     let whole = expanded(path, home: home)
     let split = whole.lastIndex(of: "/").map { whole.index(after: $0) } ?? whole.startIndex
     let (folder, beginning) = (String(whole[..<split]), whole[split...])
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
+    let names = FolderNames.all(in: folder.isEmpty ? "." : folder)
     let fitting = (names ?? []).filter {
       $0.hasPrefix(beginning) && ($0.hasPrefix(".") == beginning.hasPrefix("."))
     }

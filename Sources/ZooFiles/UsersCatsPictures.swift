@@ -37,9 +37,7 @@ extension UsersCats {
 
   /// Whether every other file in the directory can be read as records, and none names a picture.
   private func isNamedNowhereElse(_ name: String) -> Bool {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: directory) else {
-      return false
-    }
+    guard let names = FolderNames.all(in: directory) else { return false }
     return names.allSatisfy { other in
       let path = "\(directory)/\(other)"
       // Both folders hold pictures and no records; `pictures` is the cache's, where it is beside.

@@ -17,8 +17,7 @@ extension Character {
 
 extension StringProtocol {
   package var displayWidth: Cells {
-    let plain = utf8.withContiguousStorageIfAvailable { $0.plainColumns } ?? nil
-    guard let plain, plain == utf8.count || !AmbiguousWidth.isWide else {
+    guard let plain = plainColumns, plain == utf8.count || !AmbiguousWidth.isWide else {
       return map(\.displayWidth).total
     }
     return Cells(plain)

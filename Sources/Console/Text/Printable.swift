@@ -5,9 +5,7 @@ extension StringProtocol {
   /// or are invisible, and more combining marks than any script stacks. Line breaks and tabs become spaces,
   /// so that text from outside stays on its line.
   package var printable: String {
-    if utf8.withContiguousStorageIfAvailable({ $0.plainColumns }) ?? nil != nil {
-      return String(self)
-    }
+    if plainColumns != nil { return String(self) }
     var shown = String.UnicodeScalarView()
     var sequence = ControlSequence.none
     var marks = 0
@@ -31,10 +29,14 @@ extension StringProtocol {
   }
 }
 
-extension UnsafeBufferPointer<UInt8> {
+extension StringProtocol {
   /// The columns of a text of ASCII, Latin letters, dots, dashes and quotation marks, as nearly all is: it is printable, and
   /// each character takes one. `nil` for any other, of which Unicode is asked.
-  var plainColumns: Int? {
+  var plainColumns: Int? { utf8.withContiguousStorageIfAvailable { $0.plainColumns } ?? nil }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate var plainColumns: Int? {
     var (index, columns) = (0, 0)
     while index < count {
       switch self[index] {

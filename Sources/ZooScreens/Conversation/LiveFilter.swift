@@ -176,6 +176,7 @@ struct LiveFilter: Sendable {
     (corrected, excess, otherMatches) = (nil, nil, [])
     var named: Int?
     defer {
+      // By members, since asking for the record's id copies each of thousands of animals.
       let chosen = wanted.flatMap { wanted in
         matches.firstIndex { animals[$0].id == wanted.id && animals[$0].exhibit == wanted.exhibit }
       }

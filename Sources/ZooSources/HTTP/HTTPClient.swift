@@ -1,6 +1,6 @@
 import Foundation
 
-package struct HTTPRequest: Sendable, Hashable {
+package struct HTTPRequest: Sendable, Equatable {
   package var url: URL
   package var headers: [String: String]
   /// Seconds until the whole response must have arrived; infinite for built-in collections.
