@@ -7,51 +7,52 @@ import Synchronization
 final class TaskCoalescer<Value: Sendable>: Sendable {
   private typealias Outcome = Result<Value, FetchError>
 
-  private struct State {
-    /// The work under way: its number, and how many wait for it.
-    var tasks: [String: (number: Int, task: Task<Outcome, Never>, count: Int)] = [:]
-    var started = 0
-  }
-
-  private let state = Mutex(State())
+  /// Who waits for each work under way.
+  private let waiting = Mutex<[String: [CheckedContinuation<Outcome?, Never>]]>([:])
 
   /// The result of `work`, or of the same work that is under way.
   ///
-  /// It is cancelled once nobody waits for it any more.
+  /// Who asks first does it, in its own task. If that is cancelled, one of those who wait begins anew.
   func value(
-    for key: String, _ work: @escaping @Sendable () async throws(FetchError) -> Value
+    for key: String, _ work: () async throws(FetchError) -> Value
   ) async throws(FetchError) -> Value {
-    let (number, task) = state.withLock { state in
-      if let shared = state.tasks[key] {
-        state.tasks[key]?.count += 1
-        return (shared.number, shared.task)
-      }
-      state.started += 1
-      // Its own task, so that nobody who gives up ends it for the others.
-      let task = Task { [number = state.started] in await self.run(key, number, work) }
-      state.tasks[key] = (state.started, task, 1)
-      return (state.started, task)
+    while !begin(key) {
+      if let outcome = await outcome(of: key) { return try outcome.get() }
     }
-    return try await withTaskCancellationHandler {
-      await task.value
-    } onCancel: {
-      let isLast = state.withLock { state in
-        guard let shared = state.tasks[key], shared.number == number else { return false }
-        state.tasks[key] = shared.count > 1 ? (number, task, shared.count - 1) : nil
-        return shared.count == 1
-      }
-      if isLast { task.cancel() }
-    }.get()
+    do throws(FetchError) {
+      let value = try await work()
+      end(key, with: .success(value))
+      return value
+    } catch {
+      end(key, with: error.cause == .cancelled ? nil : .failure(error))
+      throw error
+    }
   }
 
-  /// How many wait for something that is under way.
-  func waiting(for key: String) -> Int { state.withLock { $0.tasks[key]?.count ?? 0 } }
+  /// How many wait for something that is under way, with the one who does it.
+  func waiting(for key: String) -> Int {
+    waiting.withLock { waiting in waiting[key].map { $0.count + 1 } ?? 0 }
+  }
 
-  private func run(
-    _ key: String, _ number: Int, _ work: () async throws(FetchError) -> Value
-  ) async -> Outcome {
-    // If everybody gave this up, the same may have been started again since.
-    defer { state.withLock { if $0.tasks[key]?.number == number { $0.tasks[key] = nil } } }
-    do throws(FetchError) { return .success(try await work()) } catch { return .failure(error) }
+  /// Whether nobody does it yet.
+  private func begin(_ key: String) -> Bool {
+    waiting.withLock { waiting in
+      guard waiting[key] == nil else { return false }
+      waiting[key] = []
+      return true
+    }
+  }
+
+  /// The result of work under way; `nil` if there is none any more, or if it was given up.
+  private func outcome(of key: String) async -> Outcome? {
+    await withCheckedContinuation { continuation in
+      let isUnderWay = waiting.withLock { waiting in waiting[key]?.append(continuation) != nil }
+      if !isUnderWay { continuation.resume(returning: nil) }
+    }
+  }
+
+  private func end(_ key: String, with outcome: Outcome?) {
+    let others = waiting.withLock { waiting in waiting.removeValue(forKey: key) }
+    for other in others ?? [] { other.resume(returning: outcome) }
   }
 }

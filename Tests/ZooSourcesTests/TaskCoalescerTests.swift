@@ -31,19 +31,42 @@ struct TaskCoalescerTests {
     #expect(try await shared.value(for: "a", work) == 2)
   }
 
-  @Test("it is given up with the last who waits, and a failure is everybody's")
+  @Test("one who waits begins anew when the one who does it gives up")
   func givenUp() async throws {
     let shared = TaskCoalescer<Int>()
-    let waiting = { @Sendable () async throws(FetchError) in
+    let starts = Mutex(0)
+    let work = { @Sendable () async throws(FetchError) in
+      let start = starts.withLock { count in
+        count += 1
+        return count
+      }
+      guard start == 1 else { return start }
       do { try await Task.sleep(for: .seconds(Waiting.never)) } catch {
         throw FetchError(host: "x", cause: .cancelled)
       }
       return 0
     }
-    let tasks = (0..<2).map { _ in Task { try await shared.value(for: "a", waiting) } }
+    let first = Task { try await shared.value(for: "a", work) }
+    #expect(try await Waiting.yielding(until: { shared.waiting(for: "a") == 1 }))
+    let others = (0..<2).map { _ in Task { try await shared.value(for: "a", work) } }
+    #expect(try await Waiting.yielding(until: { shared.waiting(for: "a") == 3 }))
+    first.cancel()
+    await #expect(throws: FetchError.self) { try await first.value }
+    for other in others { #expect(try await other.value >= 2) }
+  }
+
+  @Test("a failure is everybody's")
+  func failure() async throws {
+    let (shared, gate) = (TaskCoalescer<Int>(), AsyncGate())
+    let failing = { @Sendable () async throws(FetchError) -> Int in
+      await gate.wait()
+      throw FetchError(host: "x", cause: .unknownHost)
+    }
+    let tasks = (0..<2).map { _ in Task { try await shared.value(for: "a", failing) } }
     #expect(try await Waiting.yielding(until: { shared.waiting(for: "a") == 2 }))
-    for task in tasks { task.cancel() }
+    await gate.open()
     for task in tasks { await #expect(throws: FetchError.self) { try await task.value } }
+    #expect(shared.waiting(for: "a") == 0)
   }
 }
 
