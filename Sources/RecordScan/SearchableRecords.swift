@@ -9,18 +9,19 @@ package struct SearchableRecords: Sendable {
   package let text: Data
 
   package init(_ records: [JSONValue]) {
-    let lines = records.map { $0.jsonText() + "\n" }.joined()
-    text = Data(lines.utf8) + Data(repeating: 0x0A, count: RecordScan.padding)
+    text = records.map { $0.jsonText() + "\n" }.joined().utf8Data + Self.end
   }
 
   package init(text: Data) { self.text = text }
 
+  private static let end = Data(repeating: 0x0A, count: RecordScan.padding)
+
+  /// Whether it ends as `init(_:)` ends it; without that the scan would read past the end.
+  private var isWhole: Bool { text.suffix(RecordScan.padding) == Self.end }
+
   /// The records that may match a query, in order. Throws for a line that isn't JSON.
   package func records(for query: ListQuery, of exhibit: Exhibit) throws(JSONError) -> [JSONValue] {
-    // Written by `init(_:)`; without it the scan would read past the end.
-    guard text.suffix(RecordScan.padding).count(where: { $0 == 0x0A }) == RecordScan.padding else {
-      throw JSONError(.cutOff, line: 1, column: 1)
-    }
+    guard isWhole else { throw JSONError(.cutOff, line: 1, column: 1) }
     let scan = RecordScan(query, of: exhibit)
     return try text.withUnsafeBytes { text in
       Result { () throws(JSONError) in try Self.records(in: text, with: scan) }
@@ -32,15 +33,49 @@ package struct SearchableRecords: Sendable {
   ) throws(JSONError) -> [JSONValue] {
     var scan = scan
     var records: [JSONValue] = []
+    for line in lines(of: text) where !scan.lacksWord(text, line) {
+      records.append(try JSONValue(parsing: UnsafeRawBufferPointer(rebasing: text[line])))
+    }
+    return records
+  }
+
+  /// These records, then those of others whose lines differ from all of them; at most so many.
+  package func followed(by others: SearchableRecords, atMost maximum: Int) -> SearchableRecords {
+    guard others.isWhole else { return self }
+    return text.withUnsafeBytes { text in
+      others.text.withUnsafeBytes { other in
+        let lines = Self.lines(of: text).map { UnsafeRawBufferPointer(rebasing: text[$0]) }
+        let rest = Self.lines(of: other).map { UnsafeRawBufferPointer(rebasing: other[$0]) }
+          .filter { line in !lines.contains { $0.hasSameBytes(as: line) } }
+        var all = Data(capacity: text.count + other.count)
+        for line in (lines + rest).prefix(maximum) {
+          all.append(contentsOf: line)
+          all.append(0x0A)
+        }
+        all.append(Self.end)
+        return SearchableRecords(text: all)
+      }
+    }
+  }
+
+  private static func lines(of text: UnsafeRawBufferPointer) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
     var start = 0
     while start < text.count - RecordScan.padding, let base = text.baseAddress,
       let found = memchr(base + start, 0x0A, text.count - start)
     {
-      let line = start..<UnsafeRawPointer(found) - base
-      start = line.upperBound + 1
-      if scan.lacksWord(text, line) { continue }
-      records.append(try JSONValue(parsing: UnsafeRawBufferPointer(rebasing: text[line])))
+      lines.append(start..<UnsafeRawPointer(found) - base)
+      start = lines[lines.count - 1].upperBound + 1
     }
-    return records
+    return lines
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count, let base = baseAddress, let start = other.baseAddress else {
+      return count == other.count
+    }
+    return memcmp(base, start, count) == 0
   }
 }

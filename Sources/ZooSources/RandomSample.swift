@@ -1,35 +1,41 @@
 import Foundation
+import RecordScan
 import ZooFiles
 import ZooKit
 
 // What a random exhibit's API has sent, kept because it can't be asked for again.
 
 extension FallbackLoader {
-  /// Keeps the records of a random sample with those before, the latest first; returns a notice if that fails.
+  /// Keeps the records of a random sample before those that are kept; returns a notice if that fails.
   func keepSample(_ records: [JSONValue], of exhibit: Exhibit) -> SourceNotice? {
-    guard let key = sampleKey(of: exhibit) else { return nil }
     let usable = records.filter { exhibit.isUsable($0) }
-    let new = Set(usable.compactMap { exhibit.identity.name(of: $0)?.id })
-    let old = (try? sample(of: exhibit))?.value.filter { record in
-      exhibit.identity.name(of: record).map { !new.contains($0.id) } ?? false
+    guard let key = sampleKey(of: exhibit), let cache, !usable.isEmpty else { return nil }
+    var sample = SearchableRecords(usable)
+    if let kept = cache.entry(of: key) {
+      sample = sample.followed(
+        by: SearchableRecords(text: kept.body), atMost: Self.maximumSample)
     }
-    let all = (usable + (old ?? [])).prefix(Self.maximumSample)
-    guard !usable.isEmpty else { return nil }
     do throws(FileError) {
-      try cache?.store(JSONValue.array(Array(all)).jsonText().utf8Data, of: key, at: now())
+      try cache.store(sample.text, of: key, at: now())
       return nil
     } catch {
       return .notCached(error)
     }
   }
 
-  /// All records that a random exhibit's API has sent and that are kept. Throws `ChosenSourceError.notInCache`
-  /// if there are none.
+  /// All records that a random exhibit's API has sent and that are kept; of each animal the one that was sent last. Throws
+  /// `ChosenSourceError.notInCache` if there are none.
   func sample(of exhibit: Exhibit) throws -> Fetched<[JSONValue]> {
-    guard let key = sampleKey(of: exhibit), let page = cached(key, of: exhibit) else {
+    guard let key = sampleKey(of: exhibit), let kept = cache?.entry(of: key),
+      let records = try? SearchableRecords(text: kept.body).records(for: ListQuery(), of: exhibit)
+    else {
       throw ChosenSourceError.notInCache(exhibit: exhibit.id)
     }
-    return page
+    var seen: Set<Animal.ID> = []
+    let latest = records.filter { record in
+      exhibit.identity.name(of: record).map { seen.insert($0.id).inserted } ?? false
+    }
+    return Fetched(value: latest, source: .cache, fetchedAt: kept.fetchedAt)
   }
 
   /// The most records of random samples that are kept: more than the zoo animal API ever had.

@@ -64,6 +64,35 @@ struct AnimalLoaderTests {
     #expect(standIn.server.requests.count == 2)
   }
 
+  @Test(
+    "what a random exhibit sent is kept, of each animal the record sent last, and no more than is asked for"
+  )
+  func sample() async throws {
+    let address = "http://api.example"
+    func send(_ records: String) async throws {
+      _ = try await source(address: address, http: .answering("[\(records)]"))
+        .page(of: .animals, PageRequest(size: 300))
+    }
+    func kept() async throws -> [String: String] {
+      let page = try await source(address: address, insisting: "cache")
+        .page(of: .animals, PageRequest(size: 300))
+      return Dictionary(
+        uniqueKeysWithValues: page.value.animals.map { ($0.id.description, $0.name) })
+    }
+    // What a version before this one kept, as one array.
+    let key = try #require(URL(string: address + "#sample"))
+    try ResponseCache.pages(in: directory.path)
+      .store(#"[{"id": 9, "name": "Dodo"}]"#.utf8Data, of: key, at: TestWorld.now)
+    try await send(#"{"id": 1, "name": "Okapi"}, {"id": 2, "name": "Kea\nor \u00e9"}"#)
+    try await send(#"{"id": 1, "name": "Giant Okapi"}, {"id": 3, "name": "Kudu"}"#)
+    #expect(try await kept() == ["1": "Giant Okapi", "2": "Kea or é", "3": "Kudu"])
+    try await send(
+      (10..<258).map { #"{"id": \#($0), "name": "Owl \#($0)"}"# }.joined(separator: ","))
+    let names = try await kept()
+    #expect(names.count == 250 && names["2"] == nil)
+    #expect(names["1"] == "Giant Okapi" && names["10"] == "Owl 10" && names["257"] == "Owl 257")
+  }
+
   @Test("when the API fails, the cache is next, however old, then the built-in collection")
   func stepDown() async throws {
     let bad = HTTPClient { request throws(FetchError) in
