@@ -27,18 +27,22 @@ package enum FetcherMain {
   /// Handles requests from standard input, one at a time, until it ends.
   package static func run() -> Never {
     closeInheritedFiles()
-    // Loading libcurl takes as long as the rest of a start, so it runs in parallel; at the latest, the first
-    // request loads it.
-    _ = startThread { _ = Libcurl.isLoaded }
     // Ctrl-C is meant for the parent; the fetcher exits when the parent does.
     for number in [SIGINT, SIGTSTP, SIGHUP, SIGPIPE] { signal(number, SIG_IGN) }
     disableCoreDumps()
     let session = URLSessionClient()
     let parent = getppid()
-    // Before `watch`, since starting a thread waits until libcurl is loaded.
-    _ = URLSessionClient.configuration
+    guard ThreadAvailability.isEnough else { _exit(noThread) }
+    // No thread starts while libcurl is loading, so Dispatch's do before.
+    Task {}
+    let isWatched = startThread {
+      // Takes as long as loading libcurl, and uses no memory to speak of.
+      _ = URLSessionClient.configuration
+      watch(parent)
+    }
     // Without `watch` it could use all memory.
-    guard startThread({ watch(parent) }) else { _exit(noThread) }
+    guard isWatched else { _exit(noThread) }
+    _ = Libcurl.isLoaded
     while let request = nextRequest() { answer(request, by: session) }
     alarm(1)  // Limits the regular exit to a second.
     exit(0)
