@@ -6,8 +6,8 @@ extension [String] {
   ///
   /// - Parameter takesWords: whether a word is a command, and whether one that words may follow; `nil` for others.
   func withCommandFirst(takesWords: (String) -> Bool?) -> [String] {
-    guard let first, let last else { return self }
     func isCommand(_ word: String) -> Bool { takesWords(word) != nil }
+    guard let first, let last, dropFirst().contains(where: isCommand) else { return self }
     let count = prefix(while: Query.isFiller).count
     let start = indices.dropFirst().prefix(count).first { index in
       // In `list random cats` the first one is meant.

@@ -56,6 +56,7 @@ package struct ListQuery: Sendable, Equatable {
 
   /// What a list is narrowed to: searched words, a kind or a tag; `nil` for all.
   package var narrowedTo: String? {
+    guard search != nil || kind != nil else { return tag }
     let words = [search, kind].compactMap { $0 }.joined(separator: " ")
     return words.isEmpty ? tag : words
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Processes
 import Synchronization
+import ZooKit
 
 extension HTTPClient {
   /// The program's client: on Linux it sends each request in a disposable process, elsewhere in this
@@ -14,7 +15,7 @@ extension HTTPClient {
     userAgent: @escaping @Sendable (URL) -> String, environment: [String: String],
     program: String = "/proc/self/exe"
   ) -> HTTPClient {
-    let exchanges = URLSessionClient()
+    let exchanges = LazyValue<URLSessionClient>()
     #if !canImport(Darwin)
       let pool = FetcherPool(program: program, environment: environment)
     #endif
@@ -26,7 +27,7 @@ extension HTTPClient {
           return try await pool.exchange(request)
         }
       #endif
-      return try await exchanges.run(request) {}
+      return try await exchanges.value { URLSessionClient() }.run(request) {}
     }
   }
 }
