@@ -102,7 +102,13 @@ extension String {
   /// abbreviation: "St."
   fileprivate func sentenceEnds(upTo length: Int) -> [Index] {
     let beginning = prefix(length)
-    let ends = beginning.ranges(of: /(?:\w{3}\.|[!?])(?= |$)/).map(\.upperBound)
+    var (ends, letters) = ([Index](), 0)
+    for (place, character) in zip(beginning.indices, beginning) {
+      let next = beginning.index(after: place)
+      let isEnd = "!?".contains(character) || character == "." && letters > 2
+      if isEnd, next == beginning.endIndex || beginning[next] == " " { ends.append(next) }
+      letters = character.isLetter || character.isNumber ? letters + 1 : 0
+    }
     return beginning.endIndex == endIndex && ends.last != endIndex ? ends + [endIndex] : ends
   }
 }
