@@ -80,8 +80,8 @@ extension Vocabulary {
 extension Query {
   /// The exhibits that all words mean, without those at their ends that mean nothing; none if a fact is asked for.
   package static func exhibits(meantBy typed: String) -> [Exhibit.ID] {
-    if Query(typed).askedFact != nil { return [] }
-    return Vocabulary.exhibits(called: trimmingFillers(typed, butExhibits: true))
+    let called = Vocabulary.exhibits(called: trimmingFillers(typed, butExhibits: true))
+    return called.isEmpty || Query(typed).askedFact != nil ? [] : called
   }
 
   /// The exhibits that the first words name, and the words after them: `dog golden retriever`; none and all words

@@ -27,12 +27,13 @@ package struct Query: Sendable, Equatable {
   package let parts: [Part]
   /// The key of the fact that a word of it asks for, or the kind of a measure: `diet` for "what do pandas eat".
   package let askedFact: String?
+  package static let articles = ["a", "an", "the"]
   /// More words are no name and no list, and each takes time.
   package static let mostWords = 24
 
   package init(_ typed: String) {
     var words = typed.queryText.queryWords
-    while words.count > 1, ["a", "an", "the"].contains(words[0]) { words.removeFirst() }
+    while words.count > 1, Self.articles.contains(words[0]) { words.removeFirst() }
     whole = QueryWord(words.joined(separator: " "))
     let phrases = Self.phrases(in: Array(words.prefix(Self.mostWords)))
       .map { Array($0).joined(separator: " ") }
@@ -68,6 +69,7 @@ package struct Query: Sendable, Equatable {
   ///
   /// - Parameter butExhibits: whether one that calls an exhibit means that.
   package static func trimmingFillers(_ typed: String, butExhibits: Bool = false) -> String {
+    if butExhibits, !Vocabulary.exhibits(called: typed).isEmpty { return typed }
     let words = typed.split(separator: " ")
     let telling = phrases(in: words.map { String($0).queryText }).filter { phrase in
       let text = phrase.joined(separator: " ")

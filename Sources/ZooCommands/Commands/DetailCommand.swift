@@ -65,7 +65,7 @@ struct DetailCommand: Command {
     guard let typed = parsed.joinedOperands(),
       ![exhibit, full, line, drawing, PictureSaveOptions.save].contains(where: parsed.has)
     else { return false }
-    let first = Query(typed).text.queryWords.first
+    let first = typed.queryText.queryWords.first { !Query.articles.contains($0) }
     return first.map(Query.isFiller) == true || !Query.exhibits(meantBy: typed).isEmpty
   }
 

@@ -45,9 +45,9 @@ struct ListCommand: Command {
   /// - Parameter kind: what kind of animals are listed, of any exhibit if none is named; `nil` for any.
   init(_ parsed: ParsedArguments, kind: String?) throws {
     let words = parsed.exhibitWords
-    areOwnCats = words.map { Intent($0) } == .ownCats
-    let typed =
-      areOwnCats ? Exhibit.own : try words.map { try Exhibit(typed: $0) }
+    let called = words.flatMap(Exhibit.called)
+    areOwnCats = called == nil && words.map { Intent($0) } == .ownCats
+    let typed = areOwnCats ? Exhibit.own : try words.map { try called ?? Exhibit(typed: $0) }
     let named = typed ?? (parsed.has(Self.tag) ? .own : nil)
     namedExhibit = named
     file = parsed.value(Self.file)

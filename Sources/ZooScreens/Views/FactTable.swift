@@ -197,10 +197,11 @@ extension Fact {
 
   /// The colour of a status that is one of those threatened; `nil` for anything else.
   fileprivate var alarm: Style? {
-    guard key == "conservation", let id = Vocabulary.shared.term(searchableText, .status) else {
+    let statuses = Vocabulary.ofStatuses
+    guard key == "conservation", let id = statuses.term(searchableText, .status) else {
       return nil
     }
-    let wholes = Vocabulary.shared[id].whole.map { Vocabulary.shared[$0].name }
+    let wholes = statuses[id].whole.map { statuses[$0].name }
     return wholes.contains("endangered")
       ? .ink(.red) : wholes.contains("threatened") ? .ink(.orange) : nil
   }
