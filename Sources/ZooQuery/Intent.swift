@@ -88,6 +88,7 @@ extension Query {
   /// where they name none.
   package static func exhibitsFirst(in typed: String) -> (exhibits: [Exhibit.ID], name: String) {
     let words = typed.split(separator: " ").map(String.init)
+    guard words.count > 1 else { return ([], typed) }
     let phrase = Query(typed).parts.first?.words ?? []
     // The cat family is no `family` among cats.
     let least = phrase.first?.text == words.first?.queryText ? phrase.count : 1

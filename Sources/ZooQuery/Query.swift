@@ -53,6 +53,7 @@ package struct Query: Sendable, Equatable {
 
   /// From left to right the longest phrases that are terms, or mean nothing beside one.
   private static func phrases(in words: [String]) -> [ArraySlice<String>] {
+    guard words.count > 1 else { return words.indices.map { words[$0...] } }
     let vocabulary = Vocabulary.shared
     return vocabulary.phrases(in: words) { isFiller($0) || !vocabulary.meanings(of: $0).isEmpty }
   }

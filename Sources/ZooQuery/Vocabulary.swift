@@ -74,7 +74,6 @@ package struct Vocabulary: Sendable {
   /// Words from left to right, the longest phrases that mean something and all others alone. Only the last word of a phrase may
   /// have other forms.
   func phrases(in words: [String], where means: (String) -> Bool) -> [ArraySlice<String>] {
-    guard words.count > 1 else { return words.indices.map { words[$0...] } }
     var (phrases, rest) = ([ArraySlice<String>](), words[...])
     while let first = rest.first {
       let longest = min(longestPhrases[first] ?? 1, rest.count)
