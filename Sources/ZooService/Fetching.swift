@@ -50,25 +50,9 @@ extension AnimalService {
 
   /// A random animal of an exhibit's built-in collection; reads no file, sends no request and remembers
   /// nothing.
-  package func randomBuiltInAnimal(of exhibit: Exhibit) async throws -> Animal {
-    guard let animal = try await randomBuiltInAnimals(1, of: exhibit).first else {
-      throw Failure.nothingFetched
-    }
+  package func randomBuiltInAnimal(of exhibit: Exhibit) throws -> Animal {
+    guard let animal = exhibit.randomBuiltInAnimals(1).first else { throw Failure.nothingFetched }
     return animal
-  }
-
-  /// The same for several, all different.
-  package func randomBuiltInAnimals(_ count: Int, of exhibit: Exhibit) async throws -> [Animal] {
-    let loader = AnimalLoader(
-      http: context.http, cache: nil, usersCats: nil, preferences: preferences,
-      environment: context.environment, now: context.now
-    ).requiring(.builtIn)
-    // The collection of a random exhibit has already chosen.
-    let choice =
-      exhibit.isRandomSample
-      ? try await loader.page(of: exhibit, PageRequest(size: count)).value.animals
-      : try await loader.whole(of: exhibit).value.shuffled()
-    return Array(choice.prefix(count))
   }
 
   /// A page of a whole exhibit; for a random one that is its built-in collection.

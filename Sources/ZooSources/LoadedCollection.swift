@@ -74,6 +74,11 @@ final class LoadedCollection: Sendable {
     } ?? []
   }
 
+  /// So many of its animals, chosen at random and all different.
+  func randomAnimals(_ count: Int) -> [Animal] {
+    Array(collection.lines.indices.shuffled().lazy.compactMap(animal).prefix(count))
+  }
+
   func animal(at index: Int) -> Animal? {
     if let known = decoded.withLock({ $0[index] }) { return known }
     let animal = exhibit.decode(collection.record(at: index), nil)
@@ -95,6 +100,11 @@ final class LoadedCollection: Sendable {
 }
 
 extension Exhibit {
+  /// So many animals of its built-in collection, chosen at random and all different.
+  package func randomBuiltInAnimals(_ count: Int) -> [Animal] {
+    LoadedCollection.of(self)?.randomAnimals(count) ?? []
+  }
+
   /// Reads what all built-in animals are called, for lookups that come.
   package static func readNames() {
     for exhibit in all { _ = LoadedCollection.of(exhibit)?.entries }

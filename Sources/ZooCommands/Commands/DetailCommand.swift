@@ -87,7 +87,7 @@ struct DetailCommand: Command {
   func run(with service: AnimalService) async throws -> CommandOutcome {
     if isRandom {
       let exhibit = exhibit ?? .animals
-      let animal = try await service.randomBuiltInAnimal(of: exhibit).withoutPictures
+      let animal = try service.randomBuiltInAnimal(of: exhibit).withoutPictures
       return .answer(answer(animal, in: exhibit))
     }
     guard let target else {

@@ -99,7 +99,7 @@ extension VisitService {
       },
       complete: { try await working().complete($0) },
       random: { exhibit in
-        FoundAnimal(try await working().randomBuiltInAnimal(of: exhibit), in: exhibit)
+        FoundAnimal(try current.value.randomBuiltInAnimal(of: exhibit), in: exhibit)
       },
       today: { FoundAnimal(current.value.animalOfTheDay(), in: .animals) },
       compare: { try await working().compared($0, listing: $2, with: $1) },

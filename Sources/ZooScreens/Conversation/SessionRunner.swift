@@ -26,7 +26,7 @@ struct SessionRunner: Sendable {
   /// - Throws: `Failure` if it couldn't begin, `EndlessPipedAnswersError`, `OutputError`.
   func run(from beginning: Place) async throws {
     let welcome = Session.Welcome(
-      today: service.animalOfTheDay().name, parade: beginning == .count ? await parade() : [])
+      today: service.animalOfTheDay().name, parade: beginning == .count ? parade() : [])
     let visitService = VisitService(
       current, beforeWork: { [painter] in await painter.stopRepainting() },
       picture: { [presenter, current] in try await presenter.picture(of: $0, current.value) },
@@ -38,12 +38,11 @@ struct SessionRunner: Sendable {
 
   /// Random animals for the first screen, none so small or large that it would spoil the picture; none where
   /// nothing is drawn.
-  private func parade() async -> [Animal] {
+  private func parade() -> [Animal] {
     guard display.drawingStyle != nil, let size = display.terminal.size(),
-      WelcomeView.hasRoom(columns: display.width, rows: size.rows - 1),
-      // A visit can do without.
-      let animals = try? await service.randomBuiltInAnimals(30, of: .animals)
+      WelcomeView.hasRoom(columns: display.width, rows: size.rows - 1)
     else { return [] }
+    let animals = Exhibit.animals.randomBuiltInAnimals(30)
     return Array(animals.filter(WelcomeView.isFit).prefix(WelcomeView.paradeCount))
   }
 
