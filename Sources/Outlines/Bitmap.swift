@@ -103,29 +103,49 @@ extension [Point] {
 
 /// Samples that polygons are painted on.
 private struct Canvas {
+  /// Samples side by side, the left one in the lowest bit.
+  private typealias Word = UInt64
+
   private let width: Int
   private let height: Int
-  private var samples: [Bool]
+  /// The words of each row, one row after the other.
+  private var words: [Word]
+  private let wordsPerRow: Int
 
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
-    samples = Array(repeating: false, count: width * height)
+    wordsPerRow = (width + Word.bitWidth - 1) / Word.bitWidth
+    words = Array(repeating: 0, count: wordsPerRow * height)
   }
 
   /// Sets or clears the inside of a polygon, by the even-odd rule.
   mutating func fill(_ polygon: [Point], isCleared: Bool) {
     polygon.forEachRow(width: width, height: height) { row, columns in
-      for column in columns { samples[row * width + column] = !isCleared }
+      var column = columns.lowerBound
+      while column < columns.upperBound {
+        let (word, bit) = column.quotientAndRemainder(dividingBy: Word.bitWidth)
+        let count = min(Word.bitWidth - bit, columns.upperBound - column)
+        let samples = (Word.max >> (Word.bitWidth - count)) << bit
+        let place = row * wordsPerRow + word
+        words[place] = isCleared ? words[place] & ~samples : words[place] | samples
+        column += count
+      }
     }
   }
 
   /// How many samples of each dot are set.
+  ///
+  /// - Parameter side: the samples of a dot in each direction, of which a word has a whole number.
   func coverage(samples side: Int) -> [UInt8] {
-    var counts = [UInt8](repeating: 0, count: (width / side) * (height / side))
-    for row in 0..<height {
-      for column in 0..<width where samples[row * width + column] {
-        counts[row / side * (width / side) + column / side] += 1
+    let (dots, dotsPerWord) = (width / side, Word.bitWidth / side)
+    var counts = [UInt8](repeating: 0, count: dots * (height / side))
+    for (place, word) in words.enumerated() where word != 0 {
+      let (row, column) = place.quotientAndRemainder(dividingBy: wordsPerRow)
+      let first = column * dotsPerWord
+      for dot in first..<min(first + dotsPerWord, dots) {
+        let samples = (word >> ((dot - first) * side)) & ((1 << side) - 1)
+        counts[row / side * dots + dot] += UInt8(samples.nonzeroBitCount)
       }
     }
     return counts
