@@ -8,17 +8,8 @@ package enum DescriptorAvailability {
   /// With a higher limit there are always some left.
   private static let usual = 256
 
-  /// Whether so many files can be opened now. It is tried where the limit is so low that there may be too few.
-  package static var isEnough: Bool {
-    guard isLimited else { return true }
-    let opened = (0..<needed).map { _ in open("/dev/null", O_RDONLY | O_CLOEXEC) }.filter {
-      $0 >= 0
-    }
-    for descriptor in opened { close(descriptor) }
-    return opened.count == needed
-  }
-
-  private static var isLimited: Bool {
+  /// Whether the limit is so low that there may be too few.
+  package static var isLimited: Bool {
     var limits = rlimit()
     #if canImport(Glibc)
       let code = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limits)
@@ -26,5 +17,14 @@ package enum DescriptorAvailability {
       let code = getrlimit(RLIMIT_NOFILE, &limits)
     #endif
     return code == 0 && limits.rlim_cur < usual
+  }
+
+  /// Whether so many files can be opened now.
+  package static var isEnough: Bool {
+    let opened = (0..<needed).map { _ in open("/dev/null", O_RDONLY | O_CLOEXEC) }.filter {
+      $0 >= 0
+    }
+    for descriptor in opened { close(descriptor) }
+    return opened.count == needed
   }
 }

@@ -37,10 +37,14 @@ package enum ThreadAvailability {
   /// A user with a lower limit than this may have no processes left.
   private static let usualProcesses = 10_000
 
-  /// Whether enough threads can be started; without them Dispatch silently retries for ever. It is tried where a limit is
-  /// set.
+  /// Whether a limit is set that may leave too few threads.
+  package static var isLimited: Bool {
+    limit(processes) < usualProcesses || limit(memory) < .max
+  }
+
+  /// Whether enough threads can be started; without them Dispatch silently retries for ever. Takes
+  /// 0.1 ms.
   package static var isEnough: Bool {
-    guard limit(processes) < usualProcesses || limit(memory) < .max else { return true }
     let (end, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let started = (0..<needed).count { _ in
       startThread {

@@ -1,7 +1,7 @@
 import Foundation
 import ZooKit
 
-/// All records of an exhibit, cached one per line, so that searches find matching records without
+/// Records of an exhibit, all of them or a sample, cached one per line, so that searches find matching records without
 /// parsing the others.
 package struct SearchableRecords: Sendable {
   /// One record per line as `jsonText()` writes it, then `RecordScan.padding` line breaks, so that
@@ -9,19 +9,19 @@ package struct SearchableRecords: Sendable {
   package let text: Data
 
   package init(_ records: [JSONValue]) {
-    text = records.map { $0.jsonText() + "\n" }.joined().utf8Data + Self.end
+    text = records.map { $0.jsonText() + "\n" }.joined().utf8Data + Self.paddingBytes
   }
 
   package init(text: Data) { self.text = text }
 
-  private static let end = Data(repeating: 0x0A, count: RecordScan.padding)
+  private static let paddingBytes = Data(repeating: 0x0A, count: RecordScan.padding)
 
   /// Whether it ends as `init(_:)` ends it; without that the scan would read past the end.
-  private var isWhole: Bool { text.suffix(RecordScan.padding) == Self.end }
+  private var hasPadding: Bool { text.suffix(RecordScan.padding) == Self.paddingBytes }
 
   /// The records that may match a query, in order. Throws for a line that isn't JSON.
   package func records(for query: ListQuery, of exhibit: Exhibit) throws(JSONError) -> [JSONValue] {
-    guard isWhole else { throw JSONError(.cutOff, line: 1, column: 1) }
+    guard hasPadding else { throw JSONError(.cutOff, line: 1, column: 1) }
     let scan = RecordScan(query, of: exhibit)
     return try text.withUnsafeBytes { text in
       Result { () throws(JSONError) in try Self.records(in: text, with: scan) }
@@ -41,7 +41,7 @@ package struct SearchableRecords: Sendable {
 
   /// These records, then those of others whose lines differ from all of them; at most so many.
   package func followed(by others: SearchableRecords, atMost maximum: Int) -> SearchableRecords {
-    guard others.isWhole else { return self }
+    let others = others.hasPadding ? others : SearchableRecords([])
     return text.withUnsafeBytes { text in
       others.text.withUnsafeBytes { other in
         let lines = Self.lines(of: text).map { UnsafeRawBufferPointer(rebasing: text[$0]) }
@@ -52,7 +52,7 @@ package struct SearchableRecords: Sendable {
           all.append(contentsOf: line)
           all.append(0x0A)
         }
-        all.append(Self.end)
+        all.append(Self.paddingBytes)
         return SearchableRecords(text: all)
       }
     }

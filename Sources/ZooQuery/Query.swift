@@ -27,13 +27,11 @@ package struct Query: Sendable, Equatable {
   package let parts: [Part]
   /// The key of the fact that a word of it asks for, or the kind of a measure: `diet` for "what do pandas eat".
   package let askedFact: String?
-  package static let articles = ["a", "an", "the"]
   /// More words are no name and no list, and each takes time.
   package static let mostWords = 24
 
   package init(_ typed: String) {
-    var words = typed.queryText.queryWords
-    while words.count > 1, Self.articles.contains(words[0]) { words.removeFirst() }
+    let words = Self.words(of: typed)
     whole = QueryWord(words.joined(separator: " "))
     let phrases = Self.phrases(in: Array(words.prefix(Self.mostWords)))
       .map { Array($0).joined(separator: " ") }
@@ -43,6 +41,12 @@ package struct Query: Sendable, Equatable {
     let meant = zip([""] + telling, telling).filter { !negations.contains($1) }
       .map { Part($1, isNegated: negations.contains($0)) }
     parts = meant.isEmpty ? phrases.map { Part($0) } : meant
+  }
+
+  /// All words, without the articles before them.
+  package static func words(of typed: String) -> [String] {
+    let words = typed.queryText.queryWords
+    return words.dropLast().drop { ["a", "an", "the"].contains($0) } + words.suffix(1)
   }
 
   /// Some phrases of one that was read.
@@ -122,7 +126,6 @@ package struct Query: Sendable, Equatable {
 
   /// Whether all of it is one term: `birds`.
   package var isTerm: Bool { parts.count == 1 && parts[0].isTerm }
-
   package var hasTerms: Bool { parts.contains(where: \.isTerm) }
 
   /// What it says about an animal: its words, each with the term of its phrase that is true of it; `nil` for a word of none

@@ -17,7 +17,6 @@ package struct QueryIndex: Sendable {
   package mutating func add(_ more: [IndexEntry]) { self = QueryIndex(entries + more) }
 
   package func animals(at indices: [Int]) -> [Animal] { indices.map { entries[$0] }.animals }
-
   package func animal(at index: Int) -> Animal? { entries[index].animal() }
 
   /// What is known of each animal by the terms of one category.

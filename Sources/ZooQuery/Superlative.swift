@@ -54,9 +54,8 @@ package struct Superlative: Sendable, Equatable {
 extension Superlative {
   /// Reads what asks for an order by itself: `heaviest`, `sheds the least`, `friendliest`, `good with kids`.
   package init?(_ phrase: String) {
-    let forms = [phrase] + phrase.queryText.positiveForms.map { "most \($0)" }
-    let known = forms.lazy.compactMap { Self.all[Self.key(of: $0)] }.first
-    guard let known else { return nil }
+    let keys = ([phrase] + phrase.queryText.positiveForms.map { "most \($0)" }).map(Self.key)
+    guard let known = keys.lazy.compactMap({ Self.all[$0] }).first else { return nil }
     self = known
   }
 }

@@ -3,8 +3,6 @@ import ZooKit
 /// All terms, by the words that mean them. They stand in the tables of `Tables/` and nowhere else.
 package struct Vocabulary: Sendable {
   package static let shared = Vocabulary()
-  /// What is said of how endangered animals are, alone: reading it takes a hundredth of the time.
-  package static let ofStatuses = Vocabulary([.status])
 
   package let terms: [Term]
   /// The terms that a phrase means, those of the first category first. There is room for a little more phrases than there
@@ -13,11 +11,11 @@ package struct Vocabulary: Sendable {
   /// How many words the longest phrase has that begins with a word, where that is more than one.
   private var longestPhrases: [String: Int] = [:]
 
-  private init(_ categories: [Term.Category] = Term.Category.allCases) {
+  private init() {
     let tables: [(TextTable, Term.Category)] = [
       (Self.kinds, .kind), (Self.places, .place), (Self.habitats, .habitat), (Self.foods, .food),
       (Self.statuses, .status), (Self.activities, .activity), (Self.traits, .trait),
-    ].filter { categories.contains($1) }
+    ]
     var first = 0
     let numbered = tables.map { table, category in
       defer { first += table.lines.count }

@@ -26,9 +26,7 @@ package struct Lookup: Sendable, Equatable {
     guard words.utf8.count <= Self.longest, let which = AnimalReference(words) else {
       throw InvalidValue(String(words.prefix(Self.longest)), .animalName)
     }
-    self.which = which
-    self.words = words
-    self.typed = typed
+    (self.which, self.words, self.typed) = (which, words, typed)
     self.exhibits = exhibits + named.compactMap(Exhibit.named)
     self.isMaybeCommand = isMaybeCommand
   }

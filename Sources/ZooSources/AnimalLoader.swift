@@ -52,6 +52,8 @@ package struct AnimalLoader: Sendable {
     let first = Array(mine.dropFirst(request.offset).prefix(request.size))
     let rest = PageRequest(
       offset: max(0, request.offset - mine.count), size: request.size - first.count)
+    // What completes the records is found while the API answers.
+    async let _ = LoadedCollection.of(exhibit)?.placesByKey
     let fetched = try await sources.read(exhibit) { source in
       try await loadPages(exhibit, rest, from: source, isReload: isReload)
     }

@@ -106,8 +106,6 @@ struct FallbackLoader: Sendable {
     _ request: HTTPRequest, of exhibit: Exhibit, isUsable: (JSONValue) -> Bool
   ) async throws(FetchError) -> Fetched<[JSONValue]> {
     let address = request.url
-    // What completes the records is read while the API answers.
-    async let _ = LoadedCollection.of(exhibit)?.placesByKey
     let response = try await fetch(request, for: exhibit)
     let body = response.body
     let records = try PageDecoder.records(of: body, host: address.hostAndPort)

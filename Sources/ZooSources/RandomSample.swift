@@ -10,11 +10,8 @@ extension FallbackLoader {
   func keepSample(_ records: [JSONValue], of exhibit: Exhibit) -> SourceNotice? {
     let usable = records.filter { exhibit.isUsable($0) }
     guard let key = sampleKey(of: exhibit), let cache, !usable.isEmpty else { return nil }
-    var sample = SearchableRecords(usable)
-    if let kept = cache.entry(of: key) {
-      sample = sample.followed(
-        by: SearchableRecords(text: kept.body), atMost: Self.maximumSample)
-    }
+    let kept = SearchableRecords(text: cache.entry(of: key)?.body ?? Data())
+    let sample = SearchableRecords(usable).followed(by: kept, atMost: Self.maximumSample)
     do throws(FileError) {
       try cache.store(sample.text, of: key, at: now())
       return nil

@@ -29,8 +29,8 @@ final class TaskCoalescer<Value: Sendable>: Sendable {
     }
   }
 
-  /// How many wait for something that is under way, with the one who does it.
-  func waiting(for key: String) -> Int {
+  /// How many ask for something that is under way, the one who does it among them.
+  func askers(for key: String) -> Int {
     waiting.withLock { waiting in waiting[key].map { $0.count + 1 } ?? 0 }
   }
 

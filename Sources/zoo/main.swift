@@ -24,10 +24,11 @@ let world = World.live()
   // programs it starts keep the original variables.
   for variable in ["XDG_DATA_HOME", "XDG_CACHE_HOME"] { setenv(variable, "/dev/null", 1) }
 #endif
-guard DescriptorAvailability.isEnough else {
+guard !DescriptorAvailability.isLimited || DescriptorAvailability.isEnough else {
   leave(Wording.noDescriptors, code: 1)
 }
-guard SignalHandlers.startHandling(), ThreadAvailability.isEnough else {
+guard SignalHandlers.startHandling(), !ThreadAvailability.isLimited || ThreadAvailability.isEnough
+else {
   leave(Wording.noThreads, code: 1)
 }
 let thread = MainThreadExecutor()

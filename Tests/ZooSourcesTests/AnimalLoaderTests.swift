@@ -65,7 +65,7 @@ struct AnimalLoaderTests {
   }
 
   @Test(
-    "what a random exhibit sent is kept, of each animal the record sent last, and no more than is asked for"
+    "what a random exhibit sent is kept, of each animal the record sent last, and not without end"
   )
   func sample() async throws {
     let address = "http://api.example"

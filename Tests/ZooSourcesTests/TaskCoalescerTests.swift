@@ -23,7 +23,7 @@ struct TaskCoalescerTests {
     let tasks = (0..<3).map { _ in Task { try await shared.value(for: "a", work) } }
     #expect(
       try await Waiting.yielding(until: {
-        starts.withLock { $0 } == 1 && shared.waiting(for: "a") == 3
+        starts.withLock { $0 } == 1 && shared.askers(for: "a") == 3
       }))
     tasks[0].cancel()
     await gate.open()
@@ -47,9 +47,9 @@ struct TaskCoalescerTests {
       return 0
     }
     let first = Task { try await shared.value(for: "a", work) }
-    #expect(try await Waiting.yielding(until: { shared.waiting(for: "a") == 1 }))
+    #expect(try await Waiting.yielding(until: { shared.askers(for: "a") == 1 }))
     let others = (0..<2).map { _ in Task { try await shared.value(for: "a", work) } }
-    #expect(try await Waiting.yielding(until: { shared.waiting(for: "a") == 3 }))
+    #expect(try await Waiting.yielding(until: { shared.askers(for: "a") == 3 }))
     first.cancel()
     await #expect(throws: FetchError.self) { try await first.value }
     for other in others { #expect(try await other.value >= 2) }
@@ -63,10 +63,10 @@ struct TaskCoalescerTests {
       throw FetchError(host: "x", cause: .unknownHost)
     }
     let tasks = (0..<2).map { _ in Task { try await shared.value(for: "a", failing) } }
-    #expect(try await Waiting.yielding(until: { shared.waiting(for: "a") == 2 }))
+    #expect(try await Waiting.yielding(until: { shared.askers(for: "a") == 2 }))
     await gate.open()
     for task in tasks { await #expect(throws: FetchError.self) { try await task.value } }
-    #expect(shared.waiting(for: "a") == 0)
+    #expect(shared.askers(for: "a") == 0)
   }
 }
 

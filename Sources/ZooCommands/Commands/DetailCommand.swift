@@ -65,8 +65,8 @@ struct DetailCommand: Command {
     guard let typed = parsed.joinedOperands(),
       ![exhibit, full, line, drawing, PictureSaveOptions.save].contains(where: parsed.has)
     else { return false }
-    let first = typed.queryText.queryWords.first { !Query.articles.contains($0) }
-    return first.map(Query.isFiller) == true || !Query.exhibits(meantBy: typed).isEmpty
+    return Query.words(of: typed).first.map(Query.isFiller) == true
+      || !Query.exhibits(meantBy: typed).isEmpty
   }
 
   /// Rejects arguments that don't go with `--random`.

@@ -2,7 +2,7 @@ import ZooKit
 
 extension Vocabulary {
   /// How threatened an animal is; `category` is what the IUCN Red List calls it.
-  static let statuses = TextTable(
+  package static let statuses = TextTable(
     """
     term | part_of | also | spanish | category
     threatened | - | at risk, rare, in danger, in peril | amenazado | -

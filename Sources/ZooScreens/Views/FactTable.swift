@@ -197,11 +197,13 @@ extension Fact {
 
   /// The colour of a status that is one of those threatened; `nil` for anything else.
   fileprivate var alarm: Style? {
-    let statuses = Vocabulary.ofStatuses
-    guard key == "conservation", let id = statuses.term(searchableText, .status) else {
-      return nil
+    guard key == "conservation" else { return nil }
+    // The table itself, as reading all terms takes as long as all the rest.
+    let text = searchableText.queryText
+    let row = Vocabulary.statuses.rows.first { row in
+      row["term"] == text || row["category"]?.folded == text
     }
-    let wholes = statuses[id].whole.map { statuses[$0].name }
+    let wholes = [row?["term"]].compactMap(\.self) + (row?.list("part_of") ?? [])
     return wholes.contains("endangered")
       ? .ink(.red) : wholes.contains("threatened") ? .ink(.orange) : nil
   }

@@ -102,12 +102,12 @@ extension String {
   /// abbreviation: "St."
   fileprivate func sentenceEnds(upTo length: Int) -> [Index] {
     let beginning = prefix(length)
-    var (ends, letters) = ([Index](), 0)
-    for (place, character) in zip(beginning.indices, beginning) {
-      let next = beginning.index(after: place)
-      let isEnd = "!?".contains(character) || character == "." && letters > 2
+    var (ends, wordLength) = ([Index](), 0)
+    for (index, character) in zip(beginning.indices, beginning) {
+      let next = beginning.index(after: index)
+      let isEnd = "!?".contains(character) || character == "." && wordLength > 2
       if isEnd, next == beginning.endIndex || beginning[next] == " " { ends.append(next) }
-      letters = character.isLetter || character.isNumber ? letters + 1 : 0
+      wordLength = character.isLetter || character.isNumber ? wordLength + 1 : 0
     }
     return beginning.endIndex == endIndex && ends.last != endIndex ? ends + [endIndex] : ends
   }

@@ -30,9 +30,9 @@ package enum FetcherMain {
     // Ctrl-C is meant for the parent; the fetcher exits when the parent does.
     for number in [SIGINT, SIGTSTP, SIGHUP, SIGPIPE] { signal(number, SIG_IGN) }
     disableCoreDumps()
-    let session = URLSessionClient()
+    let session = URLSessionClient(triesThreads: false)
     let parent = getppid()
-    guard ThreadAvailability.isEnough else { _exit(noThread) }
+    guard !ThreadAvailability.isLimited || ThreadAvailability.isEnough else { _exit(noThread) }
     // No thread starts while libcurl is loading, so Dispatch's do before.
     Task {}
     let isWatched = startThread {

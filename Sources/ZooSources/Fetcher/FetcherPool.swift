@@ -46,11 +46,12 @@ final class FetcherPool: Sendable {
   }
 
   func exchange(_ request: HTTPRequest) async throws(FetchError) -> HTTPResponse {
+    let host = request.url.hostAndPort
+    if Task.isCancelled { throw FetchError(host: host, cause: .cancelled) }
     // An idle fetcher may have died since, which is not this request's fault: then a new one is started.
     if let kept = idle.withLock({ $0.popLast() }), let answer = try await run(request, on: kept) {
       return answer
     }
-    let host = request.url.hostAndPort
     let fetcher: FetcherProcess
     do throws(FetchError.Cause) {
       fetcher = try FetcherProcess(program: program, environment: environment)

@@ -2,8 +2,8 @@ import Foundation
 
 /// libcurl, which `URLSession` uses on Linux.
 ///
-/// An ordinary build links it. The program that `scripts/install` builds loads it with the first
-/// request, and runs without it if it is not installed (`scripts/libcurl.c`).
+/// An ordinary build links it. The program that `scripts/install` builds loads it in its
+/// fetchers alone, and runs without it if it is not installed (`scripts/libcurl.c`).
 enum Libcurl {
   /// Debian has two with different TLS libraries; the second is often installed for git.
   private static let names = ["libcurl.so.4", "libcurl-gnutls.so.4"]

@@ -27,6 +27,10 @@ final class URLSessionClient: NSObject, URLSessionDataDelegate, Sendable {
   /// One session for the whole run, created on first use because that takes milliseconds.
   private let session = Mutex<URLSession?>(nil)
   private static let maximumRedirects = 5
+  private let triesThreads: Bool
+
+  /// - Parameter triesThreads: whether threads are started to see if there are enough; a fetcher has seen to that.
+  init(triesThreads: Bool = true) { self.triesThreads = triesThreads }
 
   /// What a session is configured with, which takes as long to make as the session; `nil` without `/proc`, where Foundation's
   /// cookie store crashes looking for the program's file.
@@ -46,7 +50,9 @@ final class URLSessionClient: NSObject, URLSessionDataDelegate, Sendable {
   /// - Throws: `.procNotMounted` without a configuration; `.fetcherNotStarted` if Dispatch would wait for threads for ever.
   private func makeSession() throws(FetchError.Cause) -> URLSession {
     guard let configuration = Self.configuration else { throw .procNotMounted }
-    guard ThreadAvailability.isEnough else { throw .fetcherNotStarted(code: EAGAIN) }
+    guard !triesThreads || ThreadAvailability.isEnough else {
+      throw .fetcherNotStarted(code: EAGAIN)
+    }
     return URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
   }
 
