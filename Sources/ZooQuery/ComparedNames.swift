@@ -36,7 +36,10 @@ package struct ComparedNames: Equatable, Sendable {
     // What is endangered and nocturnal is one thing.
     let isOne = joins.allSatisfy { $0 == "one" } && names.contains { Query($0).onlyDescribes }
     guard !names.isEmpty, isCompared || !isLone && !isOne else { return nil }
-    (self.words, areNames, areListed) = (names, true, !joins.contains(nil))
+    // A lion or a tiger, which is heavier? What animals are sorted by is compared.
+    let asked = Query(words.joined(separator: " ")).askedFact
+    let isSorted = Vocabulary.orders.rows.contains { $0["order"] == asked && asked != nil }
+    (self.words, areNames, areListed) = (names, true, !joins.contains(nil) && !isSorted)
   }
 
   /// Whether a word may stand between names.

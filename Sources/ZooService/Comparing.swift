@@ -37,7 +37,7 @@ extension AnimalService {
       throw InvalidValue(typed, .comparison(count: words.count))
     }
     let targets = try words.map { try Lookup(typed: $0, in: exhibits) }
-    let found = try await find(targets, in: listing, among: known)
+    let found = try await find(targets, in: listing, among: known, besides: before.count)
     var all: [FoundAnimal] = []
     for one in before + found
     where !all.contains(where: { $0.animal.recordID == one.animal.recordID }) {
@@ -65,20 +65,23 @@ extension AnimalService {
     throw failure(toFind: try Lookup(typed: odd, in: exhibits), among: index)
   }
 
-  /// Finds all of several animals; which one is meant by a vague name doesn't matter if another means nothing.
+  /// Finds all of several animals; a vague name means all that it may mean, if they fit on one scale.
   ///
-  /// - Throws: `Failure.severalMatches` with the animals of all names if one is vague.
+  /// - Throws: `Failure.severalMatches` with the animals of all names if these are too many.
   private func find(
-    _ targets: [Lookup], in listing: Listing?, among known: KnownAnimals
+    _ targets: [Lookup], in listing: Listing?, among known: KnownAnimals, besides count: Int
   ) async throws -> [FoundAnimal] {
     var (all, vague) = ([FoundAnimal](), [Listing]())
     for target in targets {
       do { all.append(try await find(target, in: listing, comparing: known)) } catch {
         guard case .severalMatches(_, _, let candidates, _) = error as? Failure else { throw error }
         vague.append(candidates)
+        all += candidates.animals.map { FoundAnimal($0, from: candidates.source) }
       }
     }
-    guard let candidates = vague.first else { return all }
+    guard let candidates = vague.first,
+      count + Set(all.map(\.animal.recordID)).count > Self.comparedCounts.upperBound
+    else { return all }
     var seen: Set<String> = []
     // A number that was typed means the list before, in the line that is typed next as well.
     let hasNumbers = targets.contains { if case .listNumber = $0.which { true } else { false } }
