@@ -27,7 +27,10 @@ extension QueryIndex {
     let worst = best == .beginnings ? .latinName : best
     var meant = found.filter { $0.rank >= worst }.map(\.index)
     if let asked = query.askedFact {
-      let telling = meant.filter { animal(at: $0)?.fact(asked) != nil }
+      func isKnown(_ index: Int) -> Bool { animal(at: index)?.fact(asked) != nil }
+      // Owners of Siamese cats are not those of the breed.
+      let isWider = called != nil && !meant.contains(where: isKnown)
+      let telling = (meant + (isWider ? search(query).map(\.index) : [])).filter(isKnown)
       if !telling.isEmpty { meant = telling }
     }
     // Hardly anybody means a word of a Latin name alone.

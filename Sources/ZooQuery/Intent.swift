@@ -39,8 +39,8 @@ package enum Intent: Equatable, Sendable {
       for end in (start + 1...min(start + 4, words.count)).reversed() {
         let phrase = words[start..<end].joined(separator: " ")
         guard let superlative = Superlative(phrase) else { continue }
-        let rest = Query.trimmingFillers(
-          (words[..<start] + words[end...]).joined(separator: " "), butExhibits: true)
+        let unnumbered = (words[..<start] + words[end...]).filter { Int($0) == nil }
+        let rest = Query.trimmingFillers(unnumbered.joined(separator: " "), butExhibits: true)
         let (query, called) = (Query(rest), Vocabulary.exhibits(called: rest))
         // The big of big cats is part of a term, and what only others are rated by may be one here.
         let isTerm = Query(phrase).words.allSatisfy(terms.contains)
@@ -88,8 +88,7 @@ extension Query {
   /// where they name none.
   package static func exhibitsFirst(in typed: String) -> (exhibits: [Exhibit.ID], name: String) {
     let words = typed.split(separator: " ").map(String.init)
-    guard words.count > 1 else { return ([], typed) }
-    let phrase = Query(typed).parts.first?.words ?? []
+    let phrase = words.count < 2 ? [] : Query(typed).parts.first?.words ?? []
     // The cat family is no `family` among cats.
     let least = phrase.first?.text == words.first?.queryText ? phrase.count : 1
     for length in (1...3).reversed() where length < words.count && length >= least {

@@ -28,7 +28,9 @@ extension AnimalService {
         if only.isRandomSample, let source = preferences.source, source != .builtIn {
           throw Failure.randomOnly(only.plural)
         }
-        return try await self.listing(of: only, request, query.withoutKind(of: only))
+        let all = try await self.listing(of: only, request, query.withoutKind(of: only))
+        guard all.total == 0, called.isEmpty else { return all }
+        throw failure(toFind: try Lookup(typed: kind), among: known.index)
       }
       let word = Exhibit.all.orders.first { $0.order == order }?.word ?? order.word
       throw InvalidValue(word, .order, words: only.orders.map(\.word))

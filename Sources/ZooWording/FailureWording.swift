@@ -96,11 +96,25 @@ extension Wording {
     _ text: String, _ among: Failure.SearchScope, _ excess: Query.Excess?, isVisit: Bool
   ) -> String {
     let zoo = isVisit ? "" : "zoo "
+    if let (quantity, unit) = unit(endingIn: text) {
+      let order = quantity == .weight ? "heaviest" : "longest"
+      return "\(noMatch(text, among)) '\(zoo)\(order)' sorts by size, "
+        + "and '\(zoo)settings --\(quantity.rawValue) \(unit.word)' shows sizes in that unit."
+    }
     guard let excess else { return "\(noMatch(text, among)) \(allHint(among, zoo))" }
     let count = excess.count == 1 ? "one animal matches" : "\(excess.count) animals match"
     let words = excess.words.joined(separator: " ").quoted
     return "\(noMatch(text, among)) Without \(words) \(count): "
       + "'\(zoo)\(prefix(among))\(excess.rest.printable)'."
+  }
+
+  /// The unit in which words end: animals are not chosen by their size, and no name ends so.
+  private static func unit(endingIn text: String) -> (Quantity, UnitChoice)? {
+    guard let word = text.queryText.queryWords.last else { return nil }
+    let choices = Quantity.allCases.compactMap { quantity in
+      UnitChoice(word, of: quantity).map { (quantity, $0) }
+    }
+    return choices.first { $0.1 != .source }
   }
 
   /// What limits words to where they were looked for.

@@ -240,5 +240,7 @@ extension Vocabulary {
     like
     one
     ones
+    top
+    first
     """)
 }
