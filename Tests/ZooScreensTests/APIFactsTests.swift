@@ -168,6 +168,7 @@ struct APIFactsTests {
       ("chimpanzee or gorilla, which is heavier", "Side by side"),
       ("top 5 longest living snakes", "Zoo animals · “snakes” · 10 of"),
       ("owners of siamese cats", "  🐱  F.D.C. Willard"),
+      ("perros pequeños", "Dog breeds · 10 of 183 · lightest first"),
       ("smallest dog vs biggest dog", "Side by side"),
       ("detail heaviest bear", "  🐻  Polar Bear"),
       ("detail lightest cat breed", "  🐈  Singapura"),

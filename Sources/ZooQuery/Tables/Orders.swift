@@ -8,7 +8,7 @@ extension Vocabulary {
     """
     order | superlatives | adjectives | rated | of
     weight | heaviest, biggest, largest, más grande, más pesado | heavy, big, large, huge | - | -
-    -weight | lightest, smallest, más pequeño, más pequeña, más chico | small, tiny | - | -
+    -weight | lightest, smallest, más pequeño, más pequeña, más chico | small, tiny, pequeño, pequeña, pequeños, pequeñas | - | -
     height | tallest, más alto | tall | - | -
     -height | shortest | - | - | -
     length | longest | - | - | -
