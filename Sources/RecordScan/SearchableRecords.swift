@@ -46,7 +46,7 @@ package struct SearchableRecords: Sendable {
       others.text.withUnsafeBytes { other in
         let lines = Self.lines(of: text).map { UnsafeRawBufferPointer(rebasing: text[$0]) }
         let rest = Self.lines(of: other).map { UnsafeRawBufferPointer(rebasing: other[$0]) }
-          .filter { line in !lines.contains { $0.hasSameBytes(as: line) } }
+          .filter { line in !lines.contains { $0.count == line.count && $0.elementsEqual(line) } }
         var all = Data(capacity: text.count + other.count)
         for line in (lines + rest).prefix(maximum) {
           all.append(contentsOf: line)
@@ -68,14 +68,5 @@ package struct SearchableRecords: Sendable {
       start = lines[lines.count - 1].upperBound + 1
     }
     return lines
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  fileprivate func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
-    guard count == other.count, let base = baseAddress, let start = other.baseAddress else {
-      return count == other.count
-    }
-    return memcmp(base, start, count) == 0
   }
 }

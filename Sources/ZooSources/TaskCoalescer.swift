@@ -43,7 +43,7 @@ final class TaskCoalescer<Value: Sendable>: Sendable {
     }
   }
 
-  /// The result of work under way; `nil` if there is none any more, or if it was given up.
+  /// The result of whoever does the same; `nil` if nobody does it any more, or gave it up.
   private func outcome(of key: String) async -> Outcome? {
     await withCheckedContinuation { continuation in
       let isUnderWay = waiting.withLock { waiting in waiting[key]?.append(continuation) != nil }
